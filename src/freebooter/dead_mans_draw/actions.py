@@ -1,0 +1,145 @@
+"""Actions: every move of the game is one number of a fixed space. Which of them are legal is read off the open question.
+
+For random play and search there is a cheap pair: how many moves a seat has, and the n-th of them.
+"""
+
+from __future__ import annotations
+
+from freebooter.engine.bits import count_bits, nth_bit
+from freebooter.engine.kernel import entry, kernel
+
+from .cards import CARDS, SUITS
+from .setup import rival_asker
+from .state import LANE, MAX_PLAYERS, OFFER, TRAITS, Ask
+from .traits import casanova_may_bank, casanova_may_replay
+from .turn import plunder_victims
+
+STACKS = MAX_PLAYERS * LANE
+"""A stack on the table is `seat * 16 + suit`."""
+
+DRAW = 0
+COLLECT = 1
+HOOK = 2  # + suit
+FIRE = HOOK + SUITS  # + stack
+STEAL = FIRE + STACKS  # + stack
+TAKE = STEAL + STACKS  # + card
+REPLAY = TAKE + CARDS  # + card
+BANK = REPLAY + CARDS  # + card
+PLUNDER = BANK + CARDS  # + seat
+TRAIT = PLUNDER + MAX_PLAYERS  # + trait
+RIVAL = TRAIT + TRAITS  # + seat
+ACTIONS = RIVAL + MAX_PLAYERS
+
+
+@kernel
+def deciders(state):
+    """The seats that must decide now, as a mask; none when the game is over."""
+    if state.asks == Ask.OVER:
+        return 0
+    if state.asks == Ask.DRAFT:
+        seats = 0
+        for seat in range(state.players):
+            if state.chosen[seat] == 0:
+                seats |= 1 << seat
+        return seats
+    if state.asks == Ask.RIVAL:
+        return 1 << rival_asker(state)
+    return 1 << state.active
+
+
+@kernel
+def may_decide(state, seat):
+    """Whether the seat has moves: the deciders, and in the draft whoever may still change a choice."""
+    if state.asks == Ask.DRAFT:
+        return seat < state.players
+    return (deciders(state) >> seat) & 1 != 0
+
+
+@kernel
+def may_collect(state):
+    """Collecting needs a card drawn and the Kraken paid; with the pile empty what is owed lapses."""
+    return state.drawn != 0 and (state.owed == 0 or state.pile_count == 0)
+
+
+@kernel
+def everyone_but(state, seat):
+    return ((1 << state.players) - 1) & ~(1 << seat)
+
+
+@kernel
+def count_moves(state, seat):
+    """How many legal moves the seat has."""
+    if not may_decide(state, seat):
+        return 0
+    asks = state.asks
+    if asks == Ask.TURN:
+        return (1 if state.pile_count else 0) + (1 if may_collect(state) else 0)
+    if asks == Ask.HOOK or asks == Ask.FIRE or asks == Ask.STEAL:
+        return count_bits(state.targets[0]) + count_bits(state.targets[1])
+    if asks == Ask.TAKE:
+        return count_bits(state.cards[OFFER, 0])
+    if asks == Ask.PICK:
+        ways = (1 if casanova_may_bank(state) else 0) + (1 if casanova_may_replay(state) else 0)
+        return ways * (state.row_count - 1)
+    if asks == Ask.PLUNDER:
+        return count_bits(plunder_victims(state))
+    if asks == Ask.DRAFT:
+        return 1 if state.dealt_traits[seat, 0] == state.dealt_traits[seat, 1] else 2
+    return state.players - 1
+
+
+@kernel
+def nth_target(state, n):
+    """The n-th stack that hook, cannon or sword may choose."""
+    count = count_bits(state.targets[0])
+    if n < count:
+        return nth_bit(state.targets[0], n)
+    return MAX_PLAYERS // 2 * LANE + nth_bit(state.targets[1], n - count)
+
+
+@kernel
+def nth_move(state, seat, n):
+    """The n-th legal move of a seat that has more than n."""
+    asks = state.asks
+    if asks == Ask.TURN:
+        return DRAW if n == 0 and state.pile_count else COLLECT
+    if asks == Ask.HOOK:
+        return HOOK + (nth_target(state, n) & (LANE - 1))
+    if asks == Ask.FIRE:
+        return FIRE + nth_target(state, n)
+    if asks == Ask.STEAL:
+        return STEAL + nth_target(state, n)
+    if asks == Ask.TAKE:
+        return TAKE + nth_bit(state.cards[OFFER, 0], n)
+    if asks == Ask.PICK:
+        cards = state.row_count - 1
+        if casanova_may_bank(state):
+            if n < cards:
+                return BANK + state.row[n]
+            n -= cards
+        return REPLAY + state.row[n]
+    if asks == Ask.PLUNDER:
+        return PLUNDER + nth_bit(plunder_victims(state), n)
+    if asks == Ask.DRAFT:
+        return TRAIT + state.dealt_traits[seat, n]
+    return RIVAL + nth_bit(everyone_but(state, seat), n)
+
+
+@entry
+def is_legal(state, seat, action):
+    """Whether an action is one of the seat's legal moves; any number may be asked about."""
+    if seat < 0 or seat >= state.players:
+        return False
+    for n in range(count_moves(state, seat)):
+        if nth_move(state, seat, n) == action:
+            return True
+    return False
+
+
+@entry
+def legal(state, seat, out):
+    """Write the seat's legal moves to `out`; returns how many there are."""
+    count = count_moves(state, seat)
+    for n in range(count):
+        out[n] = nth_move(state, seat, n)
+    return count

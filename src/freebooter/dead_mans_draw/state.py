@@ -1,0 +1,122 @@
+"""The record of a match of Dead Man's Draw, and the small enumerations it is written in."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import numpy as np
+
+from freebooter.engine.events import HIDDEN
+from freebooter.engine.state import record_type
+
+from .options import SWITCHES, field_name
+
+MAX_PLAYERS = 8
+LARGEST_PILE = 100
+LONGEST_ROW = 10
+DEEPEST_HOOKS = 10
+NOBODY = HIDDEN
+
+DISCARD = MAX_PLAYERS
+OFFER = MAX_PLAYERS + 1
+PILE = MAX_PLAYERS + 2
+ZONES = MAX_PLAYERS + 3
+"""Zones of unordered cards: a bank for each seat, the discard pile, what a map offers, and the unordered draw pile."""
+
+LANE = 16
+LANES_IN_WORD = 4
+EVERY_LANE = sum(1 << (LANE * i) for i in range(LANES_IN_WORD))
+"""Stacks as bits: the suits of each bank in a lane of sixteen bits, four banks to a word. A mask of suits times
+EVERY_LANE is that mask in all four."""
+
+HAS_CHOSEN = 3
+"""Of another seat in the draft, all that is known: that it has chosen."""
+
+
+class Trait(IntEnum):
+    GOLDEN_SCALES = 0
+    CASANOVA = 1
+    PLUNDERER = 2
+    TREASURE_HUNTER = 3
+    NAVIGATOR = 4
+    MASTER_GUNNER = 5
+    SCAVENGER = 6
+    MYSTIC = 7
+    SWORDSMAN = 8
+    MISER = 9
+    CAPTAINS_HOOK = 10
+    SAFE_HARBOR = 11
+    FISHERMAN = 12
+    BEASTMASTER = 13
+    MISFIRE = 14
+    PARRY = 15
+    DAVY_JONES_LOCKER = 16
+    SIREN = 17
+
+
+TRAITS = len(Trait)
+TRAIT_NAMES: tuple[str, ...] = tuple(trait.name.lower().replace("_", "-") for trait in Trait)
+
+
+class Ask(IntEnum):
+    """The question that is open: what the deciding seat has to choose.
+
+    NOTHING and TURN_OVER stand there only while a move is being carried out.
+    """
+
+    NOTHING = 0
+    DRAFT = 1
+    RIVAL = 2
+    TURN = 3
+    HOOK = 4
+    FIRE = 5
+    STEAL = 6
+    TAKE = 7
+    PICK = 8
+    PLUNDER = 9
+    OVER = 10
+    TURN_OVER = 11
+
+
+class TraitDeal(IntEnum):
+    """How the players come by their traits. FIXED: they were given out before the deal."""
+
+    NONE = 0
+    DRAFT = 1
+    RANDOM = 2
+    FIXED = 3
+
+
+STATE = record_type(
+    [
+        ("cards", np.int64, (ZONES, 2)),  # Each zone as two sets: the first copy of every card, and the second.
+        ("held", np.int64, (MAX_PLAYERS // LANES_IN_WORD,)),  # The stacks of the banks that are not empty.
+        ("targets", np.int64, (MAX_PLAYERS // LANES_IN_WORD,)),  # The stacks that hook, cannon or sword may choose.
+        ("row_suits", np.int16),
+        ("kept", np.int16),  # The places of the row whose cards stay protected wherever they are moved.
+        ("hooks", np.int16, (DEEPEST_HOOKS,)),  # Hooks waiting to bring a second card: the suits they may not choose.
+        ("hook_depth", np.int8),
+        ("row", np.int8, (LONGEST_ROW,)),  # Left to right.
+        ("row_count", np.int8),
+        ("pile_count", np.int8),
+        ("settled", np.int8),  # From this place up the draw pile lies in order; below, it is a set.
+        ("order", np.int8, (LARGEST_PILE,)),  # The ordered cards of the draw pile, the top one at pile_count - 1.
+        ("seen", np.int8, (MAX_PLAYERS,)),  # From this place up the seat knows the draw pile.
+        ("holders", np.uint8, (TRAITS,)),  # For each trait the seats that have it, as a mask.
+        ("rivals", np.int8, (MAX_PLAYERS,)),
+        ("dealt_traits", np.int8, (MAX_PLAYERS, 2)),  # During the draft: the two to choose from …
+        ("chosen", np.int8, (MAX_PLAYERS,)),  # … and 1 or 2 for the one kept.
+        ("trait_deal", np.int8),
+        ("players", np.int8),
+        ("active", np.int8),
+        ("asks", np.int8),
+        ("drawn", np.int8),  # Whether the active player has drawn this turn.
+        ("owed", np.int8),  # Kraken cards still to be placed.
+        ("busted", np.int8),  # Whether the last move busted.
+        ("busting", np.int8),  # The card that busted, while a bust is being settled.
+        ("bonus", np.int8),  # How many cards a plunder is worth, while it is open.
+        ("first_of_two", np.int8),  # Whether the hook that asks now will ask once more.
+        *((field_name(switch), np.int8) for switch in SWITCHES),
+    ],
+    events=56,
+)

@@ -1,0 +1,122 @@
+"""Kernels: small plain functions over one flat record, compiled by Numba and kept on disk.
+
+The rules are written once. With `NUMBA_DISABLE_JIT=1` they run as ordinary Python, otherwise compiled. Compiled code
+is stored in a folder named by a hash of every kernel source, because Numba itself does not notice a change in a called
+function of another file: an edited rule never runs stale.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+import numba
+import platformdirs
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
+
+PACKAGE = Path(__file__).resolve().parents[1]
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+@cache
+def kernel_sources() -> tuple[Path, ...]:
+    """Every source file that compiled code can depend on: all files of the folders in which kernels are written."""
+    folders = [folder for folder in sorted(PACKAGE.iterdir()) if folder.is_dir()]
+    written = [folder for folder in folders if any(b"engine.kernel import" in f.read_bytes() for f in folder.glob("*.py"))]
+    return tuple(file for folder in (PACKAGE / "engine", *written) for file in sorted(folder.rglob("*.py")))
+
+
+@cache
+def sources_hash() -> str:
+    digest = hashlib.sha256()
+    for file in kernel_sources():
+        digest.update(file.relative_to(PACKAGE).as_posix().encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled kernels of exactly these sources are kept; `FREEBOOTER_CACHE` moves it."""
+    base = os.environ.get("FREEBOOTER_CACHE") or platformdirs.user_cache_dir("freebooter", appauthor=False)
+    return Path(base) / "kernels" / sources_hash()
+
+
+class _Locator(_CacheLocator):
+    """Tells Numba's cache to use our folder, and to tell apart functions of the same name in different packages."""
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder())
+
+    def get_source_stamp(self) -> str:
+        return sources_hash()
+
+    def get_disambiguator(self) -> str:
+        return self.module
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> _Locator | None:
+        locator = cls(py_func.__module__)
+        try:
+            locator.ensure_cache_path()
+        except OSError:
+            return None
+        return locator
+
+
+class _CacheImplementation(CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = [_Locator]
+
+
+class _KernelCache(FunctionCache):  # type: ignore[misc]
+    _impl_class = _CacheImplementation
+
+
+KERNELS: list[Any] = []
+"""Every kernel decorated so far, in order; `freebooter compile` counts them for its progress."""
+
+
+def _compile(function: Function, inline: bool) -> Function:
+    if INTERPRETED:
+        return function
+    compiled = numba.njit(error_model="numpy", nogil=True, forceinline=inline)(function)
+    try:
+        compiled._cache = _KernelCache(function)
+    except RuntimeError:  # No writable cache folder: the kernel is compiled anew in each process.
+        pass
+    KERNELS.append(compiled)
+    return compiled  # type: ignore[no-any-return]
+
+
+def kernel(function: Function) -> Function:
+    """Mark a small function of the rules: compiled into the functions that call it."""
+    return _compile(function, inline=True)
+
+
+def entry(function: Function) -> Function:
+    """Mark a kernel that is called as a whole: one of a game's contract, or an algorithm over it."""
+    return _compile(function, inline=False)
+
+
+def bind(template: Callable[..., Any], owner: str, **names: Any) -> Callable[..., Any]:
+    """Compile a shared algorithm for one game: a copy of `template` in which `names` mean that game's kernels.
+
+    A closure would be compiled anew in every process; a function whose globals are kernels is cached like any other.
+    Call it at module level and pass the module's `__name__` as `owner`.
+    """
+    function = FunctionType(template.__code__, {**template.__globals__, **names}, template.__name__)
+    function.__module__ = owner
+    function.__qualname__ = template.__qualname__
+    function.__doc__ = template.__doc__
+    return entry(function)

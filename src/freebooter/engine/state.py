@@ -1,0 +1,58 @@
+"""The record of a match: one aligned NumPy record, and how Python hands it to a kernel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .kernel import INTERPRETED
+
+State = np.ndarray
+"""One match: an array of one record. `state[0]` is the record; `state.tobytes()` is the position."""
+
+
+def record_type(fields: list[tuple[Any, ...]], events: int) -> np.dtype[Any]:
+    """A game's record: what the engine needs of every game, then the game's own fields.
+
+    `seed` names the stream of what was dealt, `chance` is the running stream of everything random that happens later,
+    and `events` holds what the last move did.
+    """
+    common: list[tuple[Any, ...]] = [("seed", np.uint64), ("chance", np.uint64), ("events", np.uint32, (events,))]
+    return np.dtype([*common, *fields, ("event_count", np.int8)], align=True)
+
+
+def new_state(dtype: np.dtype[Any]) -> State:
+    return np.zeros(1, dtype)
+
+
+class _Interpreted:
+    """A record whose fields read as plain integers, so that interpreted rules compute exactly as compiled ones do.
+
+    Every store is checked against the field's width, which compiled code leaves out.
+    """
+
+    __slots__ = ("_arrays", "_scalars")
+
+    def __init__(self, record: np.void) -> None:
+        names = record.dtype.names or ()
+        shapes = {name: record.dtype.fields[name][0].shape for name in names}  # type: ignore[index]
+        whole = np.asarray(record).reshape(1)
+        if not np.shares_memory(whole, record):
+            raise TypeError("an interpreted record must be a view of its array")
+        object.__setattr__(self, "_scalars", {n: memoryview(whole[n]) for n in names if not shapes[n]})
+        object.__setattr__(self, "_arrays", {n: memoryview(whole[n][0]) for n in names if shapes[n]})
+
+    def __getattr__(self, name: str) -> Any:
+        scalars = object.__getattribute__(self, "_scalars")
+        if name in scalars:
+            return scalars[name][0]
+        return object.__getattribute__(self, "_arrays")[name]
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self._scalars[name][0] = value
+
+
+def argument(state: State, index: int = 0) -> Any:
+    """The record as kernels take it."""
+    return _Interpreted(state[index]) if INTERPRETED else state[index]
