@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from .bits import count_bits, lowest_bit, nth_bit
-from .random import nth_below
+from .bits import count_bits, lowest_bit, nth_bit, word
+from .random import nth_below, stream
 
-if TYPE_CHECKING:  # The game's kernels, given by `bind`.
-    deciders: Any
-    count_moves: Any
-    nth_move: Any
-    apply: Any
+PLAYERS_STREAM = 2
+"""The stream of a seed from which random players choose; a game deals from the two before it."""
+
+_GIVEN: Any = None
+deal = deciders = count_moves = nth_move = apply = points = outcome = _GIVEN
+"""The kernels of the game to which `bind` binds the functions below."""
 
 
 def random_game(state, seed):  # type: ignore[no-untyped-def]
@@ -27,3 +28,17 @@ def random_game(state, seed):  # type: ignore[no-untyped-def]
         moves += 1
         seats = deciders(state)
     return moves
+
+
+def random_games(undealt, states, first_seed, moves, totals, shares):  # type: ignore[no-untyped-def]
+    """Random matches in bulk with consecutive seeds: for each its length, everyone's points and part of the victory.
+
+    `undealt` holds one record with the options in it, `states` one to play in.
+    """
+    for i in range(moves.shape[0]):
+        seed = first_seed + word(i)
+        states[0] = undealt[0]
+        deal(states[0], seed)
+        moves[i] = random_game(states[0], stream(seed, PLAYERS_STREAM))
+        points(states[0], totals[i])
+        outcome(states[0], shares[i])

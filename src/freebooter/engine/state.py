@@ -56,3 +56,8 @@ class _Interpreted:
 def argument(state: State, index: int = 0) -> Any:
     """The record as kernels take it."""
     return _Interpreted(state[index]) if INTERPRETED else state[index]
+
+
+def seed_argument(seed: int) -> Any:
+    """A seed as kernels take it."""
+    return seed if INTERPRETED else np.uint64(seed)

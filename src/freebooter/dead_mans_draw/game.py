@@ -1,0 +1,142 @@
+"""Dead Man's Draw as a game of Freebooter: its options, and the parts of its contract put together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from freebooter.engine.events import Event
+from freebooter.engine.game import Game, Kernels
+from freebooter.engine.kernel import bind
+from freebooter.engine.match import Match
+from freebooter.engine.playout import random_game, random_games
+from freebooter.engine.refusal import BadSetup
+from freebooter.engine.state import State, new_state
+
+from . import actions, knowledge, notation, rules, scenario, scoring, setup, view
+from .events import Happening
+from .options import BESIDE_THE_EDITION, EDITIONS, SWITCHES, Mermaids, field_name
+from .state import MAX_PLAYERS, STATE, TRAIT_NAMES, Trait, TraitDeal
+
+ONE_DECK_SEATS = 4
+"""Five or more players need two decks."""
+
+TRAIT_DEALS = ("none", "draft", "random")
+
+_contract = {
+    "deal": setup.deal,
+    "deciders": actions.deciders,
+    "count_moves": actions.count_moves,
+    "nth_move": actions.nth_move,
+    "apply": rules.apply,
+    "points": scoring.points,
+    "outcome": scoring.outcome,
+}
+_random_game = bind(random_game, __name__, **_contract)
+_random_games = bind(random_games, __name__, random_game=_random_game, **_contract)
+
+
+def word(value: Any) -> str:
+    """A value as it comes from YAML, a record or the command line, as the word that options use."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+class DeadMansDraw(Game):
+    name = "dead-mans-draw"
+    seats = range(2, MAX_PLAYERS + 1)
+    action_count = actions.ACTIONS
+    dtype = STATE
+    kernels = Kernels(
+        **_contract,
+        legal=actions.legal,
+        is_legal=actions.is_legal,
+        observe=knowledge.observe,
+        reimagine=knowledge.reimagine,
+        random_game=_random_game,
+        random_games=_random_games,
+    )
+    scenario_keys = scenario.SCENARIO_KEYS
+    expectations = scenario.EXPECTATIONS
+
+    def read_options(self, given: Mapping[str, Any], players: int) -> dict[str, str]:
+        edition = word(given.get("edition", "english"))
+        if edition not in EDITIONS:
+            raise BadSetup("error-edition", key="edition", name=edition, names=", ".join(EDITIONS))
+        decks = "1" if players <= ONE_DECK_SEATS else "2"
+        options = {"edition": edition} | EDITIONS[edition] | BESIDE_THE_EDITION | {"decks": decks, "traits": "none"}
+        for name, value in given.items():
+            if name == "edition":
+                continue
+            if name not in options:
+                raise BadSetup("error-option", key="options", name=name, names=", ".join([*SWITCHES, "traits"]))
+            options[name] = word(value)
+        for name, values in SWITCHES.items():
+            if options[name] not in values:
+                message = "error-variant" if name == "variant" else "error-option-value"
+                raise BadSetup(message, key=name, name=name, value=options[name], values=", ".join(values))
+        if options["decks"] == "1" and players > ONE_DECK_SEATS:
+            raise BadSetup("error-decks", key="decks", most=ONE_DECK_SEATS)
+        self._check_traits(options, players)
+        return options
+
+    def _check_traits(self, options: dict[str, str], players: int) -> None:
+        if options["traits"] in TRAIT_DEALS:
+            return
+        traits = [trait.strip() for trait in options["traits"].split(",")]
+        for trait, count in Counter(traits).items():
+            if trait not in TRAIT_NAMES:
+                raise BadSetup("error-trait-unknown", key="traits", name=trait, names=", ".join(TRAIT_NAMES))
+            if trait == TRAIT_NAMES[Trait.SIREN] and options["mermaids"] != "replay":
+                raise BadSetup("error-siren", key="traits")
+            if count > int(options["decks"]):
+                raise BadSetup("error-trait-twice", key="traits", name=trait, copies=int(options["decks"]))
+        if len(traits) != players:
+            raise BadSetup("error-trait-count", key="traits", traits=len(traits), players=players)
+        options["traits"] = ", ".join(traits)
+
+    def short_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        implied = EDITIONS[options["edition"]] | BESIDE_THE_EDITION
+        return {name: value for name, value in options.items() if implied.get(name) != value}
+
+    def undealt(self, options: Mapping[str, str], players: int) -> State:
+        state = new_state(STATE)
+        state["players"] = players
+        for switch, values in SWITCHES.items():
+            state[field_name(switch)] = values.index(options[switch])
+        if options["traits"] in TRAIT_DEALS:
+            state["trait_deal"] = TraitDeal[options["traits"].upper()]
+        else:
+            state["trait_deal"] = TraitDeal.FIXED
+            for seat, trait in enumerate(options["traits"].split(", ")):
+                state["holders"][0, TRAIT_NAMES.index(trait)] |= 1 << seat
+        return state
+
+    def _replay(self, state: State) -> bool:
+        return bool(int(state["mermaids"][0]) == Mermaids.REPLAY)
+
+    def write_move(self, state: State, action: int, players: Sequence[str]) -> str:
+        return notation.write_move(action, players, self._replay(state))
+
+    def read_move(self, state: State, text: str, players: Sequence[str]) -> Sequence[int]:
+        return notation.read_move(text, players, self._replay(state))
+
+    def view(self, observed: State, seat: int, players: Sequence[str]) -> view.View:
+        return view.build_view(observed, seat, players)
+
+    def event_name(self, event: Event) -> str:
+        return Happening(event.kind).name.lower().replace("_", "-")
+
+    def scenario_state(self, described: Mapping[str, Any], players: Sequence[str]) -> State:
+        given = dict(described.get("options", {}))
+        if "edition" in described:
+            given["edition"] = described["edition"]
+        state = self.undealt(self.read_options(given, len(players)), len(players))
+        scenario.fill(state, described, players)
+        return state
+
+    def position(self, match: Match) -> dict[str, Any]:
+        return scenario.position(match)
+
+
+GAME = DeadMansDraw()

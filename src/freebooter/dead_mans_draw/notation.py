@@ -1,0 +1,147 @@
+"""Moves as people write them: `draw`, `hook key`, `fire Bob chest`, `take map 3`. Parsing and printing lose nothing.
+
+What can be left out may be: `fire chest` is understood when only one chest can be hit, `take map` when only one map is
+offered. A text therefore stands for every action it may mean; which of them is legal decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from freebooter.engine.refusal import InvalidMove
+
+from . import actions
+from .cards import CARDS, SUIT_NAMES, card_name, card_number
+from .state import LANE, TRAIT_NAMES
+
+_WITH_STACK = {"fire": actions.FIRE, "steal": actions.STEAL}
+_WITH_CARD = {"take": actions.TAKE, "replay": actions.REPLAY, "bank": actions.BANK}
+_WITH_PLAYER = {"plunder": actions.PLUNDER, "rival": actions.RIVAL}
+
+_SHAPES = {
+    "draw": "draw",
+    "collect": "collect",
+    "hook": "hook SUIT",
+    "fire": "fire PLAYER SUIT",
+    "steal": "steal PLAYER SUIT",
+    "take": "take SUIT VALUE",
+    "replay": "replay SUIT VALUE",
+    "bank": "bank SUIT VALUE",
+    "plunder": "plunder PLAYER",
+    "trait": "trait NAME",
+    "rival": "rival PLAYER",
+}
+VERBS = tuple(_SHAPES)
+
+
+def write_move(action: int, players: Sequence[str], mermaids_replay: bool) -> str:
+    if action == actions.DRAW:
+        return "draw"
+    if action == actions.COLLECT:
+        return "collect"
+    if action < actions.FIRE:
+        return f"hook {SUIT_NAMES[action - actions.HOOK]}"
+    for verb, first in _WITH_STACK.items():
+        if first <= action < first + actions.STACKS:
+            seat, suit = divmod(action - first, LANE)
+            named = seat < len(players) and suit < len(SUIT_NAMES)
+            return f"{verb} {players[seat]} {SUIT_NAMES[suit]}" if named else f"{verb} {action - first}"
+    for verb, first in _WITH_CARD.items():
+        if first <= action < first + CARDS:
+            return f"{verb} {card_name(action - first, mermaids_replay)}"
+    if actions.TRAIT <= action < actions.RIVAL:
+        return f"trait {TRAIT_NAMES[action - actions.TRAIT]}"
+    verb, first = ("rival", actions.RIVAL) if action >= actions.RIVAL else ("plunder", actions.PLUNDER)
+    seat = action - first
+    return f"{verb} {players[seat]}" if seat < len(players) else f"{verb} {seat}"
+
+
+def read_move(text: str, players: Sequence[str], mermaids_replay: bool) -> Sequence[int]:
+    """Every action that the text may mean; raises `InvalidMove` if it is no move of this game."""
+    words = text.split()
+    verb = words[0].lower() if words else ""
+    rest = words[1:]
+    if verb in ("draw", "collect"):
+        if rest:
+            raise _misshapen(text, verb)
+        return [actions.DRAW if verb == "draw" else actions.COLLECT]
+    if verb == "hook":
+        return [actions.HOOK + suit for suit in _suits(text, verb, rest)]
+    if verb in _WITH_STACK:
+        seats, suits = _seats_and_suits(text, verb, rest, players)
+        return [_WITH_STACK[verb] + seat * LANE + suit for seat in seats for suit in suits]
+    if verb in _WITH_CARD:
+        return [_WITH_CARD[verb] + card for card in _cards(text, verb, rest, mermaids_replay)]
+    if verb in _WITH_PLAYER:
+        seats = [_seat(" ".join(rest), players)] if rest else list(range(len(players)))
+        return [_WITH_PLAYER[verb] + seat for seat in seats]
+    if verb == "trait":
+        if len(rest) > 1:
+            raise _misshapen(text, verb)
+        traits = [_place(rest[0], TRAIT_NAMES, "error-move-trait")] if rest else list(range(len(TRAIT_NAMES)))
+        return [actions.TRAIT + trait for trait in traits]
+    raise InvalidMove("error-move-verb", move=text.strip()[:80], verbs=", ".join(VERBS))
+
+
+def _misshapen(text: str, verb: str) -> InvalidMove:
+    return InvalidMove("error-move-shape", move=text.strip()[:80], shape=_SHAPES[verb])
+
+
+def _place(word: str, names: Sequence[str], message: str) -> int:
+    if word.lower() not in names:
+        raise InvalidMove(message, name=word[:40], names=", ".join(names))
+    return names.index(word.lower())
+
+
+def _suit(word: str) -> int:
+    return _place(word, SUIT_NAMES, "error-move-suit")
+
+
+def _seat(name: str, players: Sequence[str]) -> int:
+    if name not in players:
+        raise InvalidMove("error-move-player", name=name[:40], names=", ".join(players))
+    return players.index(name)
+
+
+def _suits(text: str, verb: str, rest: Sequence[str]) -> Sequence[int]:
+    if len(rest) > 1:
+        raise _misshapen(text, verb)
+    return [_suit(rest[0])] if rest else range(len(SUIT_NAMES))
+
+
+def _seats_and_suits(
+    text: str, verb: str, rest: Sequence[str], players: Sequence[str]
+) -> tuple[Sequence[int], Sequence[int]]:
+    everyone, every_suit = range(len(players)), range(len(SUIT_NAMES))
+    name = " ".join(rest)
+    if not rest:
+        return everyone, every_suit
+    if name in players:
+        return [players.index(name)], every_suit
+    suits = [_suit(rest[-1])]
+    return ([_seat(" ".join(rest[:-1]), players)] if len(rest) > 1 else everyone), suits
+
+
+def _cards(text: str, verb: str, rest: Sequence[str], mermaids_replay: bool) -> Sequence[int]:
+    if len(rest) > 2:
+        raise _misshapen(text, verb)
+    if not rest:
+        return range(CARDS)
+    suit = _suit(rest[0])
+    if len(rest) == 1:
+        return [card for card in range(CARDS) if card % len(SUIT_NAMES) == suit]
+    return [read_card(" ".join(rest), mermaids_replay, _invalid_card)]
+
+
+def _invalid_card(text: str) -> InvalidMove:
+    return InvalidMove("error-move-card", card=text[:40])
+
+
+def read_card(text: str, mermaids_replay: bool, refusal: Callable[[str], Exception]) -> int:
+    """The card that `suit value` names; `refusal` makes the error for a card that this game does not have."""
+    words = text.split()
+    if len(words) == 2 and words[0].lower() in SUIT_NAMES and words[1].isascii() and words[1].isdigit():
+        card = card_number(SUIT_NAMES.index(words[0].lower()), int(words[1][:4]), mermaids_replay)
+        if card is not None:
+            return card
+    raise refusal(text)

@@ -1,0 +1,110 @@
+"""The contract of a game: what everything above the rules may ask of any game.
+
+The compiled half is `Kernels`; the other methods are plain Python about the game's own words: options, moves, views,
+scenario keys. A new game is a folder with these two things in it, and everything above works unchanged.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from .events import Event
+from .expectations import Expectation
+from .state import State
+
+if TYPE_CHECKING:
+    from .match import Match
+
+Kernel = Callable[..., Any]
+
+ONLOOKER = 127
+"""Observes as nobody's seat: only what is public."""
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """The compiled rules. Every one takes the record as its first argument."""
+
+    deal: Kernel
+    """`(state, seed)`: lay out a match whose options are in the record."""
+    deciders: Kernel
+    """`(state)` → mask of the seats that must decide now; 0 when the match is over."""
+    count_moves: Kernel
+    """`(state, seat)` → how many legal moves the seat has; also for a seat that may still change its choice."""
+    nth_move: Kernel
+    """`(state, seat, n)` → the n-th of them."""
+    legal: Kernel
+    """`(state, seat, out)` → writes all of them to `out` and returns how many there are."""
+    is_legal: Kernel
+    """`(state, seat, action)` → whether any number at all is one of them."""
+    apply: Kernel
+    """`(state, seat, action)`: carry out a legal move; what happened stands in the events."""
+    observe: Kernel
+    """`(state, seat, out)`: write what the seat knows to an empty record."""
+    reimagine: Kernel
+    """`(state, seat, seed)`: deal anew what the seat cannot know."""
+    points: Kernel
+    """`(state, out)`: everyone's points as the table stands."""
+    outcome: Kernel
+    """`(state, out)`: everyone's part of the victory if the match ended now; the parts add up to one."""
+    random_game: Kernel
+    """`(state, seed)` → plays to the end by random moves and returns how many were made."""
+    random_games: Kernel
+    """`(undealt, states, first_seed, moves, points, shares)`: random matches in bulk, one row of results each."""
+
+
+class Game(ABC):
+    """A game. `name` is its name in files and on the command line."""
+
+    name: str
+    seats: range
+    action_count: int
+    dtype: np.dtype[Any]
+    kernels: Kernels
+
+    @abstractmethod
+    def read_options(self, given: Mapping[str, Any], players: int) -> dict[str, str]:
+        """All options of a table, completed and checked; raises `BadSetup`."""
+
+    @abstractmethod
+    def short_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The fewest options that `read_options` completes to these."""
+
+    @abstractmethod
+    def undealt(self, options: Mapping[str, str], players: int) -> State:
+        """A record with the options in it, ready for `deal`."""
+
+    @abstractmethod
+    def write_move(self, state: State, action: int, players: Sequence[str]) -> str:
+        """An action in the notation."""
+
+    @abstractmethod
+    def read_move(self, state: State, text: str, players: Sequence[str]) -> Sequence[int]:
+        """Every action that a text in the notation may mean; raises `InvalidMove` if there is none."""
+
+    @abstractmethod
+    def view(self, observed: State, seat: int, players: Sequence[str]) -> Any:
+        """What a seat sees, as an object for clients and bots, built from what `observe` wrote and nothing else."""
+
+    @abstractmethod
+    def event_name(self, event: Event) -> str:
+        """What happened, in one word of the game's vocabulary."""
+
+    @abstractmethod
+    def scenario_state(self, described: Mapping[str, Any], players: Sequence[str]) -> State:
+        """The position that a scenario describes; raises `BadScenario` naming the key."""
+
+    @abstractmethod
+    def position(self, match: Match) -> dict[str, Any]:
+        """The game's own part of what a scenario can expect, as it is."""
+
+    scenario_keys: frozenset[str]
+    """The game's own keys of a scenario file."""
+
+    expectations: Mapping[str, Expectation]
+    """The game's own keys of `expect`."""

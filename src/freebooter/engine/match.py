@@ -1,0 +1,159 @@
+"""A match: push a move, get what happened; ask what a seat sees. Errors are sentences a player understands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from .events import Event, read_events
+from .game import Game
+from .players import check_players
+from .random import SEEDS
+from .refusal import AmbiguousMove, BadSetup, IllegalMove
+from .state import State, argument, new_state, seed_argument
+
+
+class Move(NamedTuple):
+    seat: int
+    action: int
+
+
+def check_seed(seed: int) -> int:
+    if not 0 <= seed < SEEDS:
+        raise BadSetup("error-seed-range", seed=str(seed), largest=str(SEEDS - 1))
+    return seed
+
+
+class Match:
+    """A match of any game: its options, its seed and its moves, and the position they lead to."""
+
+    def __init__(
+        self, game: Game, players: Sequence[str], options: Mapping[str, Any] | None = None, seed: int = 0
+    ) -> None:
+        self.game = game
+        self.players = check_players(players, game)
+        self.options = game.read_options(options or {}, len(self.players))
+        self.seed = check_seed(seed)
+        self.moves: list[Move] = []
+        self._history: list[bytes] = []
+        self.state = game.undealt(self.options, len(self.players))
+        game.kernels.deal(argument(self.state), seed_argument(seed))
+
+    @classmethod
+    def at(cls, game: Game, players: Sequence[str], state: State) -> Match:
+        """A match that begins at a given position, such as a scenario's."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.players = tuple(players)
+        match.options = {}
+        match.seed = 0
+        match.moves = []
+        match._history = []
+        match.state = state.copy()
+        return match
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seats that must decide now."""
+        mask = int(self.game.kernels.deciders(argument(self.state)))
+        return [seat for seat in range(len(self.players)) if mask >> seat & 1]
+
+    @property
+    def is_over(self) -> bool:
+        return not self.deciders
+
+    def legal_moves(self, seat: int) -> list[int]:
+        """The actions a seat may take now; also those of a seat that may still change its secret choice."""
+        state = argument(self.state)
+        count = int(self.game.kernels.count_moves(state, seat))
+        return [int(self.game.kernels.nth_move(state, seat, n)) for n in range(count)]
+
+    def write(self, action: int) -> str:
+        """An action in the notation."""
+        return self.game.write_move(self.state, action, self.players)
+
+    def read(self, text: str) -> Move:
+        """The move that a text means now, with or without the `Name: ` of whoever makes it."""
+        name, colon, rest = text.partition(":")
+        seats = list(range(len(self.players)))
+        if colon and name.strip() in self.players:
+            seats = [self.players.index(name.strip())]
+            text = rest
+        elif not self.is_over:
+            seats = self.deciders
+        candidates = set(self.game.read_move(self.state, text, self.players))
+        meant = [Move(seat, a) for seat in seats for a in self.legal_moves(seat) if a in candidates]
+        if not meant:
+            raise self._illegal(text, seats)
+        if len(meant) > 1:
+            several = len({move.seat for move in meant}) > 1
+            listed = ", ".join(self.describe(move, named=several) for move in meant)
+            raise AmbiguousMove("error-move-ambiguous", move=text.strip(), meanings=listed)
+        return meant[0]
+
+    def describe(self, move: Move, named: bool = True) -> str:
+        """A move in the notation, with the name of whoever makes it."""
+        return f"{self.players[move.seat]}: {self.write(move.action)}" if named else self.write(move.action)
+
+    def _illegal(self, text: str, seats: Sequence[int]) -> IllegalMove:
+        if self.is_over:
+            return IllegalMove("error-move-over", move=text.strip())
+        able = [seat for seat in seats if self.legal_moves(seat)]
+        if not able:
+            deciding = ", ".join(self.players[seat] for seat in self.deciders)
+            return IllegalMove("error-move-turn", move=text.strip(), player=self.players[seats[0]], deciding=deciding)
+        legal = ", ".join(self.write(action) for seat in able for action in self.legal_moves(seat))
+        return IllegalMove("error-move-illegal", move=text.strip(), legal=legal)
+
+    def push(self, move: str | Move) -> list[Event]:
+        """Make a move; returns everything that happened, secrets included. A refused move changes nothing."""
+        if isinstance(move, str):
+            move = self.read(move)
+        elif not 0 <= move.seat < len(self.players):
+            raise IllegalMove("error-move-seat", seat=move.seat)
+        elif move.action not in self.legal_moves(move.seat):
+            known = 0 <= move.action < self.game.action_count
+            raise self._illegal(self.write(move.action) if known else str(move.action), [move.seat])
+        self._history.append(self.state.tobytes())
+        self.game.kernels.apply(argument(self.state), move.seat, move.action)
+        self.moves.append(move)
+        return read_events(self.state)
+
+    def pop(self) -> Move:
+        """Take the last move back."""
+        self.state = np.frombuffer(self._history.pop(), self.game.dtype).copy()
+        return self.moves.pop()
+
+    def observe(self, seat: int) -> State:
+        """Exactly what a seat knows, as a record; any number beyond the seats observes as an onlooker."""
+        observed = new_state(self.game.dtype)
+        self.game.kernels.observe(argument(self.state), seat, argument(observed))
+        return observed
+
+    def view(self, seat: int) -> Any:
+        """What a seat sees."""
+        return self.game.view(self.observe(seat), seat, self.players)
+
+    def events(self, seat: int) -> list[Event]:
+        """What the last move did, as far as a seat may know."""
+        return read_events(self.observe(seat))
+
+    def points(self) -> list[int]:
+        """Everyone's points as the table stands."""
+        out = np.zeros(len(self.players), np.int64)
+        self.game.kernels.points(argument(self.state), out)
+        return [int(points) for points in out]
+
+    def outcome(self) -> list[float]:
+        """Everyone's part of the victory if the match ended now."""
+        out = np.zeros(len(self.players), np.float64)
+        self.game.kernels.outcome(argument(self.state), out)
+        return [float(share) for share in out]
+
+    def winners(self) -> list[str]:
+        """The names of those who have won, once the match is over."""
+        if not self.is_over:
+            return []
+        return [name for name, share in zip(self.players, self.outcome(), strict=True) if share > 0]

@@ -1,0 +1,39 @@
+"""Names at a table: what a name may be, so that it can stand in a move, a record and a scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .refusal import BadSetup
+
+if TYPE_CHECKING:
+    from .game import Game
+
+LONGEST_NAME = 24
+_FORBIDDEN = set(":,#")
+
+
+def check_name(name: str) -> str:
+    well = (
+        0 < len(name) <= LONGEST_NAME
+        and name == " ".join(name.split())
+        and name.isprintable()
+        and not _FORBIDDEN & set(name)
+    )
+    if not well:
+        raise BadSetup("error-player-name", name=name[:40], longest=LONGEST_NAME)
+    return name
+
+
+def check_players(players: Sequence[str], game: Game) -> tuple[str, ...]:
+    """The players of a table, if that many can play and their names can be told apart."""
+    if len(players) not in game.seats:
+        raise BadSetup(
+            "error-player-count", players=len(players), fewest=game.seats.start, most=game.seats.stop - 1
+        )
+    for name in players:
+        check_name(name)
+        if players.count(name) > 1:
+            raise BadSetup("error-player-twice", name=name)
+    return tuple(players)

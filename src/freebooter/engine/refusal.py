@@ -1,0 +1,48 @@
+"""Refusals: input that cannot be accepted, said in one sentence that tells what was wrong and what to do.
+
+A refusal carries the name of a message and its values, so that it can be said in any language; `str` says it in the
+language in use.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from freebooter.text import say
+
+
+class Refusal(Exception):
+    """Something was asked for that cannot be; nothing has changed. `key` names the option or key that is at fault."""
+
+    def __init__(self, message: str, /, *, key: str | None = None, **values: Any) -> None:
+        super().__init__(message, values)
+        self.message = message
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        return say(self.message, **self.values)
+
+
+class BadSetup(Refusal):
+    """A table that cannot be set up: players, options or seed."""
+
+
+class InvalidMove(Refusal):
+    """Not a move of this game at all."""
+
+
+class IllegalMove(Refusal):
+    """A move of this game, but not now or not by this player."""
+
+
+class AmbiguousMove(Refusal):
+    """A move that could mean several legal ones."""
+
+
+class BadRecord(Refusal):
+    """A record file that is not whole."""
+
+
+class BadScenario(Refusal):
+    """A scenario file that does not describe a position."""

@@ -1,0 +1,86 @@
+# Every refusal: one sentence that says what was wrong and what to do.
+
+error-game = There is no game “{ $name }”; the games are { $names }.
+error-file = The file cannot be read ({ $problem }); check its name and whether you may read it.
+
+## Setting up a table
+
+error-player-count = { $players } { $players ->
+        [one] player
+       *[other] players
+    } cannot play this game; it takes { $fewest } to { $most }.
+error-player-name = “{ $name }” cannot be a player's name; use 1 to { $longest } printable characters without colon, comma or number sign, and without spaces at the ends.
+error-player-twice = Two players are called “{ $name }”; give each a name of their own.
+error-seed-range = The seed { $seed } is out of range; choose a whole number from 0 to { $largest }.
+error-edition = There is no edition “{ $name }”; the editions are { $names }.
+error-option = There is no option “{ $name }”; the options are { $names }.
+error-option-value = The option { $name } cannot be “{ $value }”; it is one of { $values }.
+error-variant = There is no variant card “{ $value }”; choose one of { $values }.
+error-decks = One deck is enough for { $most } players at most; use two decks for more.
+error-trait-unknown = There is no trait “{ $name }”; the traits are { $names }.
+error-trait-twice = The trait { $name } is given out more often than there are copies of it ({ $copies }); give each player another one.
+error-trait-count = { $traits } { $traits ->
+        [one] trait is
+       *[other] traits are
+    } named for { $players } players; name one for each.
+error-siren = The siren belongs to the mermaid variant; play with “mermaids replay” or choose another trait.
+
+## Moves
+
+error-move-verb = “{ $move }” is not a move of this game; moves begin with { $verbs }.
+error-move-shape = “{ $move }” is not written as a move; write it as “{ $shape }”.
+error-move-suit = There is no suit “{ $name }”; the suits are { $names }.
+error-move-player = Nobody at this table is called “{ $name }”; the players are { $names }.
+error-move-trait = There is no trait “{ $name }”; the traits are { $names }.
+error-move-card = There is no card “{ $card }” in this game; write a suit and a value that it has, such as “anchor 7”.
+error-move-ambiguous = “{ $move }” could mean { $meanings }; say which.
+error-move-over = “{ $move }” comes too late, the game is over.
+error-move-turn = “{ $move }” cannot be played by { $player } now; it is up to { $deciding }.
+error-move-illegal = “{ $move }” is not possible now; what can be played is { $legal }.
+error-move-seat = There is no seat { $seat } at this table; choose one of its players.
+
+## Records
+
+error-record-title = line { $line }: this is not a record of a match; the first line of one is “{ $title }”.
+error-record-text = line { $line }: this is not a text file; a record is text in UTF-8.
+error-record-size = line { $line }: the file is larger than any record ({ $most } bytes); check that it is one.
+error-record-cut = line { $line }: the record breaks off here; get a complete copy of it.
+error-record-altered = line { $line }: this line is not as it was written; get an unchanged copy of the record.
+error-record-expected = line { $line }: “{ $name }” was expected here; get an unchanged copy of the record.
+error-record-seed = line { $line }: the seed is not a whole number; get an unchanged copy of the record.
+error-record-setup = line { $line }: the table cannot be set up. { $problem }
+error-record-number = line { $line }: move { $number } was expected here; get an unchanged copy of the record.
+error-record-move = line { $line }: the move is refused. { $problem }
+error-record-result = line { $line }: the replay says otherwise, { $name } is “{ $value }”; get an unchanged copy of the record.
+error-record-rest = line { $line }: the record has ended before this line; delete what follows.
+
+## Scenarios
+
+error-scenario = { $file }: { $key }: { $problem }
+error-scenario-size = the file is larger than any scenario ({ $most } bytes); check that it is one.
+error-scenario-text = the file is not text in UTF-8; save it as such.
+error-scenario-yaml = line { $line } is not YAML ({ $problem }); correct it.
+error-scenario-document = the file is not a map of keys; begin it with “game:”.
+error-scenario-game = the game is missing; name it, for instance “game: dead-mans-draw”.
+error-scenario-key = there is no such key; the keys are { $keys }.
+error-scenario-players = the players are missing; list their names in seating order.
+error-scenario-player = nobody at the table is called “{ $name }”; the players are { $names }.
+error-scenario-map = a map of names is needed here; write it as “{ "{" }name: value{ "}" }”.
+error-scenario-cards = a list of cards is needed here; write it as “[anchor 7, map 3]”.
+error-scenario-moves = a list of moves is needed here; write it as “[draw, collect]”.
+error-scenario-seed = the seed must be a whole number.
+error-scenario-value = the value is not written as this key needs it; see the page on scenarios.
+error-scenario-card = there is no card “{ $card }” in this game; check suit and value.
+error-scenario-card-twice = the card { $card } lies on the table more often than there are copies of it ({ $copies }); remove one.
+error-scenario-too-many = more than { $most } cards cannot lie here; remove some.
+error-scenario-row = { $card } cannot lie in the row beside the card that it repeats; remove one of them.
+error-scenario-owed = the Kraken is owed a whole number of cards from 0 to { $most }.
+error-scenario-flag = the value must be true or false.
+error-scenario-traits-or-draft = traits are either given or drafted; leave one of the two keys out.
+error-scenario-draft = the draft must give two traits to every player.
+error-scenario-rival = { $name } does not hold davy-jones-locker and has no rival; leave the name out.
+error-scenario-own-rival = { $name } cannot be their own rival; name another player.
+
+## Bots
+
+error-bot = There is no bot “{ $name }”; the bots are { $names }.
