@@ -20,7 +20,7 @@ TYPICAL_GAIN = 3.0
 
 
 class Deckhand:
-    """Plays by rules of thumb: weighs the exact odds of a bust against what lies in the row, and hits where it hurts."""
+    """Plays by rules of thumb: weighs the exact odds of a bust against what is at stake, and hits where it hurts."""
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)

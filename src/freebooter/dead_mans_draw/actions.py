@@ -1,4 +1,4 @@
-"""Actions: every move of the game is one number of a fixed space. Which of them are legal is read off the open question.
+"""Actions: every move is one number of a fixed space, and the open question tells which of them are legal.
 
 For random play and search there is a cheap pair: how many moves a seat has, and the n-th of them.
 """

@@ -1,4 +1,4 @@
-"""Everything that can happen, as events. `seat` is whom it happens to; the comments say what `card` and `other` hold."""
+"""Everything that can happen, as events. `seat` is whom it happens to; comments say what `card` and `other` hold."""
 
 from __future__ import annotations
 

@@ -58,6 +58,7 @@ class DeadMansDraw(Game):
     )
     scenario_keys = scenario.SCENARIO_KEYS
     expectations = scenario.EXPECTATIONS
+    example = scenario.EXAMPLE
 
     def read_options(self, given: Mapping[str, Any], players: int) -> dict[str, str]:
         edition = word(given.get("edition", "english"))

@@ -15,7 +15,7 @@ from .turn import after_plunder, collect, draw, end_game, end_turn, place, plund
 
 
 @entry
-def apply(state, seat, action):
+def apply(state, seat, action):  # noqa: PLR0912 – one branch for each kind of move.
     """Carry out a legal move of a seat. What happened stands in the record's events afterwards."""
     state.event_count = 0
     state.busted = 0

@@ -37,6 +37,17 @@ EXPECTATIONS = {
     "odds": by_name(probability),
 }
 
+EXAMPLE: dict[str, Any] = {
+    "game": "dead-mans-draw",
+    "players": ["Ann", "Bob"],
+    "row": ["anchor 4"],
+    "draw": ["sword 5", "key 7"],
+    "discard": ["map 2"],
+    "banks": {"Ann": ["hook 3"], "Bob": ["chest 6"]},
+    "moves": ["draw", "steal Bob chest"],
+    "expect": {"row": ["anchor 4", "sword 5", "chest 6"], "protected": [], "odds": {"draw": 0}},
+}
+
 MOST_OWED = 4
 
 
@@ -145,7 +156,9 @@ def _give_traits(build: _Builder, scenario: Mapping[str, Any]) -> None:
     state = build.state
     if "traits" in scenario and "draft" in scenario:
         raise BadScenario("error-scenario-traits-or-draft", key="draft")
-    traits = {seat: build.trait("traits", name) for seat, name in build.mapping("traits", scenario.get("traits", {})).items()}
+    traits = {
+        seat: build.trait("traits", name) for seat, name in build.mapping("traits", scenario.get("traits", {})).items()
+    }
     build.check_copies("traits", list(traits.values()))
     for seat, trait in traits.items():
         state["holders"][0, trait] |= 1 << seat

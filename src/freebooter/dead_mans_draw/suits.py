@@ -38,7 +38,6 @@ from .traits import (
 from .variants import bottom_feeder, strange_lands
 from .zones import add, lane, lay, lift, lowest_card, merge, nth_of, remove, settle_down_to, suits_held, top_card
 
-
 GUARDS = (1 << Suit.ANCHOR) | (1 << Suit.HOOK)
 """The suits that protect cards of the row."""
 

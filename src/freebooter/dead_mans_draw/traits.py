@@ -206,4 +206,3 @@ def siren(state):
     """Who gets the card that is picked to replay, or NOBODY."""
     holders = opponents_with(state, Trait.SIREN)
     return first_clockwise(state, holders) if holders else NOBODY
-

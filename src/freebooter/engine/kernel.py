@@ -10,10 +10,11 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import FunctionType
-from typing import Any, TypeVar
+from typing import Any, ClassVar
 
 import numba
 import platformdirs
@@ -23,14 +24,16 @@ INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
 
 PACKAGE = Path(__file__).resolve().parents[1]
 
-Function = TypeVar("Function", bound=Callable[..., Any])
+Function = Callable[..., Any]
 
 
 @cache
 def kernel_sources() -> tuple[Path, ...]:
     """Every source file that compiled code can depend on: all files of the folders in which kernels are written."""
     folders = [folder for folder in sorted(PACKAGE.iterdir()) if folder.is_dir()]
-    written = [folder for folder in folders if any(b"engine.kernel import" in f.read_bytes() for f in folder.glob("*.py"))]
+    written = [
+        folder for folder in folders if any(b"engine.kernel import" in f.read_bytes() for f in folder.glob("*.py"))
+    ]
     return tuple(file for folder in (PACKAGE / "engine", *written) for file in sorted(folder.rglob("*.py")))
 
 
@@ -50,7 +53,7 @@ def cache_folder() -> Path:
     return Path(base) / "kernels" / sources_hash()
 
 
-class _Locator(_CacheLocator):
+class _Locator(_CacheLocator):  # type: ignore[misc]
     """Tells Numba's cache to use our folder, and to tell apart functions of the same name in different packages."""
 
     def __init__(self, module: str) -> None:
@@ -76,7 +79,7 @@ class _Locator(_CacheLocator):
 
 
 class _CacheImplementation(CompileResultCacheImpl):  # type: ignore[misc]
-    _locator_classes = [_Locator]
+    _locator_classes: ClassVar[list[type[_Locator]]] = [_Locator]
 
 
 class _KernelCache(FunctionCache):  # type: ignore[misc]
@@ -90,11 +93,9 @@ KERNELS: list[Any] = []
 def _compile(function: Function, inline: bool) -> Function:
     if INTERPRETED:
         return function
-    compiled = numba.njit(error_model="numpy", nogil=True, forceinline=inline)(function)
-    try:
+    compiled: Any = numba.njit(error_model="numpy", nogil=True, forceinline=inline)(function)
+    with suppress(RuntimeError):  # Without a writable cache folder the kernel is compiled anew in each process.
         compiled._cache = _KernelCache(function)
-    except RuntimeError:  # No writable cache folder: the kernel is compiled anew in each process.
-        pass
     KERNELS.append(compiled)
     return compiled  # type: ignore[no-any-return]
 

@@ -29,9 +29,7 @@ def check_name(name: str) -> str:
 def check_players(players: Sequence[str], game: Game) -> tuple[str, ...]:
     """The players of a table, if that many can play and their names can be told apart."""
     if len(players) not in game.seats:
-        raise BadSetup(
-            "error-player-count", players=len(players), fewest=game.seats.start, most=game.seats.stop - 1
-        )
+        raise BadSetup("error-player-count", players=len(players), fewest=game.seats.start, most=game.seats.stop - 1)
     for name in players:
         check_name(name)
         if players.count(name) > 1:

@@ -15,7 +15,7 @@ deal = deciders = count_moves = nth_move = apply = points = outcome = _GIVEN
 """The kernels of the game to which `bind` binds the functions below."""
 
 
-def random_game(state, seed):  # type: ignore[no-untyped-def]
+def random_game(state, seed):
     """Play a dealt match to its end by uniformly random legal moves; returns how many were made."""
     moves = 0
     seats = deciders(state)
@@ -30,7 +30,7 @@ def random_game(state, seed):  # type: ignore[no-untyped-def]
     return moves
 
 
-def random_games(undealt, states, first_seed, moves, totals, shares):  # type: ignore[no-untyped-def]
+def random_games(undealt, states, first_seed, moves, totals, shares):
     """Random matches in bulk with consecutive seeds: for each its length, everyone's points and part of the victory.
 
     `undealt` holds one record with the options in it, `states` one to play in.

@@ -1,4 +1,4 @@
-"""Scenarios: a position, a few moves and what must be so afterwards, in a YAML file; and the referee who judges them."""
+"""Scenarios: a position, a few moves and what must be so afterwards, as YAML; and the referee who judges them."""
 
 from __future__ import annotations
 
@@ -179,7 +179,5 @@ def _check_expect(expect: Any, game: Game, players: list[str]) -> Mapping[str, A
         if allowed[key].by_player:
             for name in value:
                 if name not in players:
-                    raise BadScenario(
-                        "error-scenario-player", key=f"expect.{key}", name=name, names=", ".join(players)
-                    )
+                    raise BadScenario("error-scenario-player", key=f"expect.{key}", name=name, names=", ".join(players))
     return expect

@@ -37,7 +37,7 @@ class _Interpreted:
     def __init__(self, record: np.void) -> None:
         names = record.dtype.names or ()
         shapes = {name: record.dtype.fields[name][0].shape for name in names}  # type: ignore[index]
-        whole = np.asarray(record).reshape(1)
+        whole: Any = np.asarray(record).reshape(1)
         if not np.shares_memory(whole, record):
             raise TypeError("an interpreted record must be a view of its array")
         object.__setattr__(self, "_scalars", {n: memoryview(whole[n]) for n in names if not shapes[n]})

@@ -84,3 +84,11 @@ error-scenario-own-rival = { $name } cannot be their own rival; name another pla
 ## Bots
 
 error-bot = There is no bot “{ $name }”; the bots are { $names }.
+
+## Simulation and files
+
+error-games = { $games } games cannot be played; ask for at least one.
+error-seeds-range = The seed { $seed } leaves no room for { $games } games; choose one from 0 to { $largest }.
+error-cores = { $cores } cores cannot work; ask for at least one.
+error-file-exists = The file { $file } exists already; choose another name or delete it first.
+error-file-write = The file { $file } cannot be written ({ $problem }); choose another place.

@@ -1,0 +1,58 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+
+.PHONY: help play test lint check docs bench coverage format clean
+
+help: ## List what can be made.
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+play: $(VENV)/.installed ## Set everything up and start a game against bots.
+	@$(BIN)/freebooter compile
+	@$(BIN)/freebooter play
+
+test: lint docs check coverage ## Set everything up and run all tests.
+
+lint: $(VENV)/.tested ## Format, lint, types and layers.
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+check: $(VENV)/.tested ## The tests, compiled.
+	@$(BIN)/freebooter compile
+	$(BIN)/python -m pytest -n auto --dist worksteal
+
+coverage: $(VENV)/.tested ## The rules tests once more, interpreted, with branch coverage of the rules.
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m rules
+	$(BIN)/coverage report
+
+docs: $(VENV)/.tested ## The documentation as a site, in site/.
+	$(BIN)/mkdocs build --strict --quiet
+
+bench: $(VENV)/.installed ## Speed, beside its yardstick.
+	@$(BIN)/freebooter bench
+
+format: $(VENV)/.tested ## Bring the sources into shape.
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean: ## Remove everything that was set up or built here.
+	rm -rf $(VENV) site dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Freebooter needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python3" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/.tested: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,docs]'
+	@touch $(VENV)/.installed $@

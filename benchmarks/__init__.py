@@ -1,0 +1,1 @@
+"""Yardsticks for `freebooter bench`."""

@@ -1,0 +1,37 @@
+"""Using every kernel of a game once, so that all of them are compiled and kept before anybody waits for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from .game import ONLOOKER, Game
+from .match import Match, Move
+from .record import read_record, write_record
+from .scenario import read_scenario
+from .state import argument, new_state, seed_argument
+
+
+def warm_up(game: Game, load_game: Callable[[str], Game]) -> None:
+    """Do once, on a small match and on the game's example scenario, everything that is done with a game."""
+    read_scenario(game.example, load_game).judge()
+    match = Match(game, [f"Player {seat + 1}" for seat in range(game.seats.start)])
+    seat = match.deciders[0]
+    match.push(Move(seat, match.legal_moves(seat)[0]))
+    match.view(seat)
+    match.view(ONLOOKER)
+    match.outcome()
+    read_record(write_record(match), load_game)
+    kernels = game.kernels
+    kernels.reimagine(argument(match.state), seat, seed_argument(1))
+    kernels.legal(argument(match.state), seat, np.zeros(game.action_count, np.int64))
+    kernels.is_legal(argument(match.state), seat, 0)
+    kernels.random_games(
+        game.undealt(match.options, len(match.players)),
+        new_state(game.dtype),
+        seed_argument(0),
+        np.zeros(1, np.int64),
+        np.zeros((1, len(match.players)), np.int64),
+        np.zeros((1, len(match.players))),
+    )

@@ -1,0 +1,141 @@
+"""`freebooter simulate`: random games in bulk, as a table, as JSON, or game by game as CSV."""
+
+from __future__ import annotations
+
+import csv as csv_format
+import json as json_format
+import os
+import time
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any, TextIO
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from freebooter.arena.simulate import Chunk, Summary, check_games, random_chunks
+from freebooter.engine.match import check_seed
+from freebooter.engine.players import check_players
+from freebooter.engine.refusal import BadSetup
+from freebooter.games import load
+from freebooter.text import say
+
+from .compiling import ensure_compiled
+
+
+def simulate(
+    game: str,
+    games: int,
+    players: int,
+    options: dict[str, str],
+    seed: int,
+    cores: int | None,
+    csv: Path | None,
+    json: bool,
+) -> None:
+    """Play random games and say what they came to. Interrupted, it says how to go on."""
+    rules = load(game)
+    check_players([f"Player {seat}" for seat in range(1, players + 1)], rules)
+    complete = rules.read_options(options, players)
+    check_seed(seed)
+    check_games(games, seed)
+    if cores is not None and cores < 1:
+        raise BadSetup("error-cores", key="cores", cores=cores)
+    workers = cores or available_cores()
+    ensure_compiled(game)
+    summary = Summary(players)
+    start = time.perf_counter()
+    interrupted = False
+    with _open_csv(csv, players) as rows, _progress() as progress:
+        task = progress.add_task(say("simulate-progress"), total=games)
+        try:
+            for chunk in random_chunks(rules, players, complete, games, seed, workers):
+                summary.add(chunk)
+                if rows is not None:
+                    _write_rows(rows, chunk)
+                progress.update(task, completed=summary.games)
+        except KeyboardInterrupt:
+            interrupted = True
+    seconds = time.perf_counter() - start
+    if summary.games:
+        _report(summary, game, rules.short_options(complete), seed, workers, seconds, json)
+    if interrupted:
+        rest = say("simulate-interrupted", seed=str(seed + summary.games), games=str(games - summary.games))
+        Console(stderr=True).print(rest, highlight=False)
+        raise SystemExit(130)
+
+
+def available_cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def _open_csv(file: Path | None, players: int) -> Any:
+    if file is None:
+        return nullcontext()
+    try:
+        stream = file.open("x", newline="", encoding="utf-8")
+    except FileExistsError as error:
+        raise BadSetup("error-file-exists", key="csv", file=str(file)) from error
+    except OSError as error:
+        raise BadSetup("error-file-write", key="csv", file=str(file), problem=error.strerror or str(error)) from error
+    seats = range(1, players + 1)
+    columns = ["seed", "moves", *(f"points_{seat}" for seat in seats), *(f"share_{seat}" for seat in seats)]
+    csv_format.writer(stream).writerow(columns)
+    return stream
+
+
+def _write_rows(stream: TextIO, chunk: Chunk) -> None:
+    rows = zip(chunk.moves.tolist(), chunk.points.tolist(), chunk.shares.tolist(), strict=True)
+    writer = csv_format.writer(stream)
+    writer.writerows([chunk.first_seed + i, moves, *points, *shares] for i, (moves, points, shares) in enumerate(rows))
+
+
+def _report(
+    summary: Summary, game: str, options: dict[str, str], seed: int, cores: int, seconds: float, json: bool
+) -> None:
+    figures = {
+        "game": game,
+        "options": options,
+        "players": summary.players,
+        "games": summary.games,
+        "seed": seed,
+        "cores": cores,
+        "seconds": seconds,
+        "games_per_second": summary.games / seconds,
+        "moves_per_game": summary.moves / summary.games,
+        "shared_victories": summary.shared / summary.games,
+        "seats": [summary.seat(seat) for seat in range(summary.players)],
+    }
+    if json:
+        print(json_format.dumps(figures))
+        return
+    console = Console()
+    table = Table(title=say("simulate-title", game=say(f"game-{game}"), games=summary.games), title_justify="left")
+    for column in ("seat", "wins", "points", "deviation", "range"):
+        table.add_column(say(f"simulate-{column}"), justify="right")
+    for row in (summary.seat(seat) for seat in range(summary.players)):
+        table.add_row(
+            str(row["seat"]),
+            f"{100 * row['win_share']:.2f} ± {100 * row['win_share_error']:.2f} %",
+            f"{row['mean_points']:.2f}",
+            f"{row['deviation']:.2f}",
+            f"{row['lowest']} … {row['highest']}",
+        )
+    console.print(table)
+    console.print(
+        say(
+            "simulate-summary",
+            moves=round(summary.moves / summary.games, 1),
+            shared=round(100 * summary.shared / summary.games, 2),
+            speed=round(summary.games / seconds),
+            cores=cores,
+        ),
+        highlight=False,
+    )

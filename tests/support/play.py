@@ -1,0 +1,53 @@
+"""Random play through `Match`, for tests that look at every position on the way."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from freebooter.engine.game import Game
+from freebooter.engine.match import Match, Move
+
+from .tables import Table
+
+MOST_MOVES = 2000
+"""Far more than any match takes: at most a hundred cards are drawn, and each asks a handful of questions."""
+
+
+def sit_down(game: Game, table: Table, seed: int) -> Match:
+    return Match(game, table.names, table.options, seed)
+
+
+def random_move(match: Match, chance: random.Random) -> Move:
+    seat = chance.choice(match.deciders)
+    return Move(seat, chance.choice(match.legal_moves(seat)))
+
+
+def positions(game: Game, table: Table, seed: int) -> Iterator[Match]:
+    """The match before its first move, then after every move of random play; always the same object."""
+    chance = random.Random(seed)
+    match = sit_down(game, table, seed)
+    yield match
+    while not match.is_over:
+        assert len(match.moves) < MOST_MOVES, f"the game does not end: {table}, seed {seed}"
+        match.push(random_move(match, chance))
+        yield match
+
+
+def play_out(game: Game, table: Table, seed: int) -> Match:
+    """A match played to its end at random."""
+    *_, match = positions(game, table, seed)
+    return match
+
+
+def play_some(game: Game, table: Table, seed: int, moves: int) -> Match:
+    """A match after some random moves, or at its end."""
+    for match in positions(game, table, seed):
+        if len(match.moves) == moves:
+            break
+    return match
+
+
+def seats_and_onlooker(match: Match) -> range:
+    """Everyone who may look: all seats, and one who sits nowhere."""
+    return range(len(match.players) + 1)

@@ -1,0 +1,266 @@
+"""Pig, as a game of Freebooter: the smallest game that everything above the rules can play.
+
+On your turn roll a die as often as you dare. A 1 costs you what you rolled in this turn; hold, and it is yours. Whoever
+holds at the goal or above wins. Option: `goal`, 20 (default), 50 or 100 points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from freebooter.engine.events import Event, emit
+from freebooter.engine.expectations import whole
+from freebooter.engine.game import Game, Kernels
+from freebooter.engine.kernel import bind, entry, kernel
+from freebooter.engine.match import Match
+from freebooter.engine.playout import random_game, random_games
+from freebooter.engine.random import below, stream
+from freebooter.engine.refusal import BadScenario, BadSetup, InvalidMove
+from freebooter.engine.state import State, new_state, record_type
+
+# --8<-- [start:words]
+SEATS = 4
+GOALS = ("20", "50", "100")
+ROLL, HOLD = 0, 1
+MOVES = ("roll", "hold")
+
+
+class Happening(IntEnum):
+    ROLLED = 1  # card: the pips
+    LOST = 2  # other: the points that a 1 cost
+    HELD = 3  # other: the points that were held
+    WON = 4
+
+
+STATE = record_type(
+    [
+        ("held", np.int16, (SEATS,)),
+        ("heap", np.int16),  # What was rolled in this turn.
+        ("goal", np.int16),
+        ("players", np.int8),
+        ("active", np.int8),
+        ("over", np.int8),
+    ],
+    events=2,
+)
+# --8<-- [end:words]
+
+
+# --8<-- [start:rules]
+@entry
+def deal(state, seed):  # type: ignore[no-untyped-def]
+    state.seed = stream(seed, 0)
+    state.chance = stream(seed, 1)
+    state.active = below(state, state.players)
+
+
+@kernel
+def deciders(state):  # type: ignore[no-untyped-def]
+    return 0 if state.over else 1 << state.active
+
+
+@kernel
+def count_moves(state, seat):  # type: ignore[no-untyped-def]
+    if state.over or seat != state.active:
+        return 0
+    return 2 if state.heap else 1
+
+
+@kernel
+def nth_move(state, seat, n):  # type: ignore[no-untyped-def]
+    return ROLL if n == 0 else HOLD
+
+
+@entry
+def legal(state, seat, out):  # type: ignore[no-untyped-def]
+    count = count_moves(state, seat)
+    for n in range(count):
+        out[n] = nth_move(state, seat, n)
+    return count
+
+
+@entry
+def is_legal(state, seat, action):  # type: ignore[no-untyped-def]
+    return 0 <= action < count_moves(state, seat)
+
+
+@kernel
+def roll(state):  # type: ignore[no-untyped-def]
+    pips = 1 + below(state, 6)
+    emit(state, Happening.ROLLED, state.active, pips, 0)
+    if pips > 1:
+        state.heap += pips
+    else:
+        emit(state, Happening.LOST, state.active, 0, state.heap)
+        pass_on(state)
+
+
+@kernel
+def hold(state):  # type: ignore[no-untyped-def]
+    state.held[state.active] += state.heap
+    emit(state, Happening.HELD, state.active, 0, state.heap)
+    if state.held[state.active] >= state.goal:
+        state.over = 1
+        emit(state, Happening.WON, state.active, 0, 0)
+    else:
+        pass_on(state)
+
+
+@kernel
+def pass_on(state):  # type: ignore[no-untyped-def]
+    state.heap = 0
+    state.active = (state.active + 1) % state.players
+
+
+@entry
+def apply(state, seat, action):  # type: ignore[no-untyped-def]
+    state.event_count = 0
+    if action == ROLL:
+        roll(state)
+    else:
+        hold(state)
+
+
+# --8<-- [end:rules]
+# --8<-- [start:knowledge]
+@entry
+def observe(state, seat, out):  # type: ignore[no-untyped-def]
+    """Everything but the two words that know the coming rolls."""
+    for other in range(SEATS):
+        out.held[other] = state.held[other]
+    out.heap = state.heap
+    out.goal = state.goal
+    out.players = state.players
+    out.active = state.active
+    out.over = state.over
+    for i in range(state.event_count):
+        out.events[i] = state.events[i]
+    out.event_count = state.event_count
+
+
+@entry
+def reimagine(state, seat, seed):  # type: ignore[no-untyped-def]
+    """Nothing lies face down, so only the future is dealt anew."""
+    state.seed = stream(seed, 0)
+    state.chance = stream(seed, 1)
+
+
+@entry
+def points(state, out):  # type: ignore[no-untyped-def]
+    for seat in range(state.players):
+        out[seat] = state.held[seat]
+
+
+@entry
+def outcome(state, out):  # type: ignore[no-untyped-def]
+    best = 0
+    leaders = 0
+    for seat in range(state.players):
+        best = max(best, state.held[seat])
+    for seat in range(state.players):
+        leaders += 1 if state.held[seat] == best else 0
+    for seat in range(state.players):
+        out[seat] = 1.0 / leaders if state.held[seat] == best else 0.0
+
+
+# --8<-- [end:knowledge]
+# --8<-- [start:game]
+_contract = {
+    "deal": deal,
+    "deciders": deciders,
+    "count_moves": count_moves,
+    "nth_move": nth_move,
+    "apply": apply,
+    "points": points,
+    "outcome": outcome,
+}
+_random_game = bind(random_game, __name__, **_contract)
+_random_games = bind(random_games, __name__, random_game=_random_game, **_contract)
+
+
+@dataclass(frozen=True)
+class View:
+    """The table, which looks the same from every seat."""
+
+    players: tuple[str, ...]
+    held: tuple[int, ...]
+    heap: int
+    goal: int
+    active: int
+
+
+class Pig(Game):
+    name = "pig"
+    seats = range(2, SEATS + 1)
+    action_count = len(MOVES)
+    dtype = STATE
+    kernels = Kernels(
+        **_contract,
+        legal=legal,
+        is_legal=is_legal,
+        observe=observe,
+        reimagine=reimagine,
+        random_game=_random_game,
+        random_games=_random_games,
+    )
+    scenario_keys = frozenset({"held", "heap", "turn"})
+    expectations = {"heap": whole}
+
+    def read_options(self, given: Mapping[str, Any], players: int) -> dict[str, str]:  # noqa: ARG002
+        options = {"goal": GOALS[0]} | {name: str(value) for name, value in given.items()}
+        for name, value in options.items():
+            if name != "goal":
+                raise BadSetup("error-option", key="options", name=name, names="goal")
+            if value not in GOALS:
+                raise BadSetup("error-option-value", key=name, name=name, value=value, values=", ".join(GOALS))
+        return options
+
+    def short_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        return {name: value for name, value in options.items() if value != GOALS[0]}
+
+    def undealt(self, options: Mapping[str, str], players: int) -> State:
+        state = new_state(STATE)
+        state["goal"] = int(options["goal"])
+        state["players"] = players
+        return state
+
+    def write_move(self, state: State, action: int, players: Sequence[str]) -> str:  # noqa: ARG002
+        return MOVES[action]
+
+    def read_move(self, state: State, text: str, players: Sequence[str]) -> Sequence[int]:  # noqa: ARG002
+        if text.strip() not in MOVES:
+            raise InvalidMove("error-move-verb", move=text.strip(), verbs=", ".join(MOVES))
+        return [MOVES.index(text.strip())]
+
+    def view(self, observed: State, seat: int, players: Sequence[str]) -> View:  # noqa: ARG002
+        record = observed[0]
+        held = tuple(int(points) for points in record["held"][: len(players)])
+        return View(tuple(players), held, int(record["heap"]), int(record["goal"]), int(record["active"]))
+
+    def event_name(self, event: Event) -> str:
+        return Happening(event.kind).name.lower()
+
+    def scenario_state(self, described: Mapping[str, Any], players: Sequence[str]) -> State:
+        state = self.undealt(self.read_options(described.get("options", {}), len(players)), len(players))
+        held = described.get("held", {})
+        turn = described.get("turn", players[0])
+        for key, names in (("held", held), ("turn", [turn])):
+            for name in names:
+                if name not in players:
+                    raise BadScenario("error-scenario-player", key=key, name=name, names=", ".join(players))
+        state["held"][0, : len(players)] = [held.get(name, 0) for name in players]
+        state["heap"] = described.get("heap", 0)
+        state["active"] = players.index(turn)
+        return state
+
+    def position(self, match: Match) -> dict[str, Any]:
+        return {"heap": int(match.state["heap"][0])}
+
+
+GAME = Pig()
+# --8<-- [end:game]
