@@ -9,16 +9,19 @@ from __future__ import annotations
 
 import hashlib
 import os
+import pickle
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from types import FunctionType
 from typing import Any, ClassVar
 
 import numba
 import platformdirs
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.serialize import dumps
 
 INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
 
@@ -82,8 +85,47 @@ class _CacheImplementation(CompileResultCacheImpl):  # type: ignore[misc]
     _locator_classes: ClassVar[list[type[_Locator]]] = [_Locator]
 
 
+def _type_name(numba_type: Any) -> str:
+    """A name of a type that is the same in every process; enumerations are told apart by their modules."""
+    return f"{numba_type} {getattr(getattr(numba_type, 'instance_class', None), '__module__', '')}"
+
+
+class _Files:
+    """A file for each compiled signature, in place of Numba's index of them.
+
+    The index of a shared kernel would name the types of every game that was ever compiled with it, and could then only
+    be read where all those games can be imported.
+    """
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.folder = folder
+        self.name = name
+
+    def _file(self, key: Any) -> Path:
+        signature, *rest = key
+        arguments = [_type_name(t) for t in getattr(signature, "args", signature)]
+        described = repr((numba.__version__, arguments, rest))
+        return self.folder / f"{self.name}-{hashlib.sha256(described.encode()).hexdigest()[:20]}.nbc"
+
+    def load(self, key: Any) -> Any:
+        """What was saved; None, and compiled anew, where nothing was or it cannot be read."""
+        try:
+            return pickle.loads(self._file(key).read_bytes())
+        except (OSError, EOFError, ImportError, AttributeError, ValueError, pickle.UnpicklingError):
+            return None
+
+    def save(self, key: Any, data: Any) -> None:
+        with NamedTemporaryFile(dir=self.folder, suffix=".part", delete=False) as part:
+            part.write(dumps(data))
+        os.replace(part.name, self._file(key))
+
+
 class _KernelCache(FunctionCache):  # type: ignore[misc]
     _impl_class = _CacheImplementation
+
+    def __init__(self, function: Any) -> None:
+        super().__init__(function)
+        self._cache_file = _Files(cache_folder(), self._impl.filename_base)
 
 
 KERNELS: list[Any] = []

@@ -1,0 +1,180 @@
+"""The commands and their options. What a command does is loaded when it runs; asking for help loads no rules.
+
+The app is built by a function because its help speaks the language that was chosen before. Annotations are evaluated
+here, for Typer reads them.
+"""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from freebooter.text import LANGUAGES, say
+
+from .usage import Command, Group
+
+DEFAULT_GAME = "dead-mans-draw"
+
+
+def _option(text: str, *names: str, **more: Any) -> Any:
+    return typer.Option(*names, help=say(text), show_default=False, **more)
+
+
+def _argument(text: str, metavar: str, **more: Any) -> Any:
+    return typer.Argument(help=say(text), metavar=metavar, show_default=False, **more)
+
+
+def build_app() -> typer.Typer:
+    """The whole command line in the language in use."""
+    app = typer.Typer(
+        cls=Group,
+        add_completion=False,
+        no_args_is_help=False,
+        invoke_without_command=True,
+        rich_markup_mode="rich",
+        context_settings={"help_option_names": ["--help", "-h"]},
+        help=say("help-freebooter"),
+    )
+    _add_everywhere(app)
+    for add in (_add_play, _add_referee, _add_replay, _add_rules, _add_simulate, _add_bench, _add_compile):
+        add(app)
+    return app
+
+
+def _add_everywhere(app: typer.Typer) -> None:
+    @app.callback()
+    def everywhere(
+        context: typer.Context,
+        lang: Annotated[str, _option("help-lang", "--lang", metavar="|".join(LANGUAGES))] = "",  # noqa: ARG001
+        no_color: Annotated[bool, _option("help-no-color", "--no-color")] = False,  # noqa: ARG001
+        version: Annotated[bool, _option("help-version", "--version")] = False,
+    ) -> None:
+        if version:
+            from freebooter import __version__
+
+            print(f"freebooter {__version__}")
+            raise typer.Exit
+        if context.invoked_subcommand is None:
+            context.get_help()
+            raise typer.Exit
+
+
+def _add_play(app: typer.Typer) -> None:
+    @app.command("play", cls=Command, help=say("help-play"))
+    def play(
+        game: Annotated[str, _argument("help-game", "[GAME]")] = DEFAULT_GAME,
+        name: Annotated[str, _option("help-name", "--name")] = "",
+        players: Annotated[int, _option("help-players", "--players", "-p")] = 3,
+        bots: Annotated[str, _option("help-bots", "--bots", metavar="BOT,…")] = "deckhand",
+        watch: Annotated[bool, _option("help-watch", "--watch", "--bot-only")] = False,
+        edition: Annotated[str, _option("help-edition", "--edition", "-e")] = "",
+        traits: Annotated[str, _option("help-traits", "--traits", metavar="none|draft|random|LIST")] = "",
+        variant: Annotated[str, _option("help-variant", "--variant")] = "",
+        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="plain|replay")] = "",
+        option: Annotated[list[str] | None, _option("help-option", "--option", "-o", metavar="NAME=VALUE")] = None,
+        seed: Annotated[int | None, _option("help-seed", "--seed", metavar="NUMBER")] = None,
+        save: Annotated[Path | None, _option("help-save", "--save", metavar="FILE")] = None,
+        force: Annotated[bool, _option("help-force", "--force")] = False,
+        fast: Annotated[bool, _option("help-fast", "--fast")] = False,
+        plain: Annotated[bool, _option("help-plain", "--plain")] = False,
+    ) -> None:
+        from .options import given_options
+        from .play import Wishes, play
+
+        named = {"edition": edition, "traits": traits, "variant": variant, "mermaids": mermaids}
+        options = given_options(named, option or [])
+        play(Wishes(game, name, players, bots, watch, options, seed, save, force, fast, plain))
+
+
+def _add_referee(app: typer.Typer) -> None:
+    @app.command("referee", cls=Command, help=say("help-referee"))
+    def referee(
+        files: Annotated[list[Path], _argument("help-referee-files", "FILE…")],
+        json: Annotated[bool, _option("help-referee-json", "--json")] = False,
+    ) -> None:
+        from .referee import referee
+
+        raise typer.Exit(referee(files, json))
+
+
+def _add_replay(app: typer.Typer) -> None:
+    @app.command("replay", cls=Command, help=say("help-replay"))
+    def replay(
+        record: Annotated[Path, _argument("help-replay-record", "RECORD")],
+        seat: Annotated[str, _option("help-replay-seat", "--seat", metavar="NAME")] = "",
+        all_at_once: Annotated[bool, _option("help-replay-all", "--all")] = False,
+        plain: Annotated[bool, _option("help-plain", "--plain")] = False,
+    ) -> None:
+        from .replay import replay
+
+        replay(record, seat, all_at_once, plain)
+
+
+def _add_rules(app: typer.Typer) -> None:
+    @app.command("rules", cls=Command, help=say("help-rules"))
+    def rules(
+        topic: Annotated[list[str] | None, _argument("help-topic", "[TOPIC]")] = None,
+        game: Annotated[str, _option("help-game", "--game", metavar="GAME")] = DEFAULT_GAME,
+        edition: Annotated[str, _option("help-edition", "--edition", "-e")] = "",
+        variant: Annotated[str, _option("help-variant", "--variant")] = "",
+        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="plain|replay")] = "",
+        decks: Annotated[str, _option("help-decks", "--decks", metavar="1|2")] = "",
+        option: Annotated[list[str] | None, _option("help-option", "--option", "-o", metavar="NAME=VALUE")] = None,
+        editions: Annotated[bool, _option("help-editions", "--editions")] = False,
+        plain: Annotated[bool, _option("help-plain", "--plain")] = False,
+    ) -> None:
+        from .options import given_options
+        from .rules import rules
+
+        named = {"edition": edition, "variant": variant, "mermaids": mermaids, "decks": decks}
+        rules(game, " ".join(topic or []), given_options(named, option or []), editions, plain)
+
+
+def _add_simulate(app: typer.Typer) -> None:
+    @app.command("simulate", cls=Command, help=say("help-simulate"))
+    def simulate(
+        game: Annotated[str, _argument("help-game", "[GAME]")] = DEFAULT_GAME,
+        games: Annotated[int, _option("help-simulate-games", "--games", "-n", metavar="NUMBER")] = 100_000,
+        players: Annotated[int, _option("help-simulate-players", "--players", "-p")] = 4,
+        edition: Annotated[str, _option("help-edition", "--edition", "-e")] = "",
+        traits: Annotated[str, _option("help-traits", "--traits", metavar="none|draft|random|LIST")] = "",
+        variant: Annotated[str, _option("help-variant", "--variant")] = "",
+        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="plain|replay")] = "",
+        option: Annotated[list[str] | None, _option("help-option", "--option", "-o", metavar="NAME=VALUE")] = None,
+        seed: Annotated[int, _option("help-simulate-seed", "--seed", metavar="NUMBER")] = 0,
+        cores: Annotated[int | None, _option("help-simulate-cores", "--cores", metavar="NUMBER")] = None,
+        csv: Annotated[Path | None, _option("help-simulate-csv", "--csv", metavar="FILE")] = None,
+        json: Annotated[bool, _option("help-simulate-json", "--json")] = False,
+    ) -> None:
+        from .options import check_player_count, given_options, settle_chance
+        from .simulate import simulate
+
+        named = {"edition": edition, "traits": traits, "variant": variant, "mermaids": mermaids}
+        check_player_count(game, players)
+        options = settle_chance(game, given_options(named, option or []), seed)
+        simulate(game, games, players, options, seed, cores, csv, json)
+
+
+def _add_bench(app: typer.Typer) -> None:
+    @app.command("bench", cls=Command, help=say("help-bench"))
+    def bench(
+        json: Annotated[bool, _option("help-bench-json", "--json")] = False,
+        quick: Annotated[bool, _option("help-bench-quick", "--quick")] = False,
+    ) -> None:
+        from .bench import bench
+
+        bench(json, quick)
+
+
+def _add_compile(app: typer.Typer) -> None:
+    @app.command("compile", cls=Command, help=say("help-compile"))
+    def compile_rules(
+        games: Annotated[list[str] | None, _argument("help-compile-games", "[GAME…]")] = None,
+    ) -> None:
+        from freebooter.games import GAMES, load
+
+        from .compiling import compile_kernels
+
+        for game in games or []:
+            load(game)
+        compile_kernels(games or list(GAMES))

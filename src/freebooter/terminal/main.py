@@ -1,0 +1,94 @@
+"""The command `freebooter`: chooses the language, runs a command, and says in one sentence what went wrong.
+
+Only small things are imported before the work is inside `main`, so that an interrupt finds it at any moment.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from types import FrameType
+from typing import NoReturn
+
+REFUSED = 2
+INTERRUPTED = 130
+
+_interrupted = False
+
+
+def _interrupt(signal_number: int, frame: FrameType | None) -> NoReturn:  # noqa: ARG001 – what a handler is given.
+    """Ctrl-C. Where the first one was swallowed by somebody's clean-up, the second leaves at once."""
+    global _interrupted
+    if _interrupted:
+        os._exit(INTERRUPTED)
+    _interrupted = True
+    raise KeyboardInterrupt
+
+
+def main() -> None:
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, _interrupt)
+    try:
+        status = _run(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:
+        status = _leave_broken_pipe()
+    except BaseException as error:
+        # While compiling or loading, an interrupt may come out as another error.
+        if not _interrupted and not isinstance(error, KeyboardInterrupt):
+            raise
+        status = INTERRUPTED
+    if status == INTERRUPTED:
+        _leave_interrupted()
+    sys.exit(status)
+
+
+def _leave_interrupted() -> NoReturn:
+    """No clean-up of half-loaded modules: they would only complain."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except (OSError, ValueError):
+            pass
+    os._exit(INTERRUPTED)
+
+
+def _leave_broken_pipe() -> int:
+    """Nobody reads on: end quietly, and let nothing be flushed into the closed pipe."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
+
+
+def _run(arguments: Sequence[str]) -> int:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    from freebooter.engine.refusal import Refusal
+
+    from .everywhere import apply_everywhere
+    from .usage import explain
+
+    try:
+        rest = apply_everywhere(arguments)
+        from typer.exceptions import TyperException
+
+        from .app import build_app
+
+        try:
+            status = build_app()(list(rest), prog_name="freebooter", standalone_mode=False)
+        except TyperException as error:
+            return _refuse(explain(error))
+    except Refusal as refusal:
+        return _refuse(str(refusal))
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else int(leaving.code is not None)
+    return status if isinstance(status, int) else 0
+
+
+def _refuse(sentence: str) -> int:
+    from .screen import one_line
+
+    sys.stdout.flush()
+    print(one_line(sentence), file=sys.stderr)
+    return REFUSED

@@ -1,0 +1,40 @@
+"""The options of a table, from what stands on the command line."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from freebooter.engine.refusal import BadSetup
+from freebooter.games import load
+
+from .presenter import presenter_of
+
+CHANCE = "random"
+
+
+def given_options(named: Mapping[str, str], house_rules: Sequence[str]) -> dict[str, str]:
+    """The options that were given: those with a name of their own, and house rules as NAME=VALUE."""
+    options = {name: value for name, value in named.items() if value}
+    for rule in house_rules:
+        name, equals, value = rule.partition("=")
+        if not (name.strip() and equals and value.strip()):
+            raise BadSetup("refusal-option-form", key="option", rule=rule)
+        options[name.strip()] = value.strip()
+    return options
+
+
+def check_player_count(game: str, players: int) -> None:
+    """Refuse a number of players before a name is given to each of them."""
+    seats = load(game).seats
+    if players not in seats:
+        raise BadSetup("error-player-count", players=players, fewest=seats.start, most=seats.stop - 1)
+
+
+def settle_chance(game: str, options: Mapping[str, str], seed: int) -> dict[str, str]:
+    """Options in which everything left to chance, such as the variant card, has been drawn by the seed."""
+    drawn = dict(options)
+    for name, values in presenter_of(game).left_to_chance().items():
+        if drawn.get(name) == CHANCE:
+            drawn[name] = random.Random(seed).choice(values)
+    return drawn

@@ -1,0 +1,112 @@
+"""`freebooter play`: a table for one person and some bots, or for bots alone, line by line."""
+
+from __future__ import annotations
+
+import random
+import shlex
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from freebooter.bots.player import Bot, bot_names, make_bot
+from freebooter.engine.game import ONLOOKER
+from freebooter.engine.match import Match, check_seed
+from freebooter.engine.players import check_players
+from freebooter.engine.refusal import BadSetup
+from freebooter.games import load
+from freebooter.text import say
+
+from .compiling import ensure_compiled
+from .options import check_player_count, settle_chance
+from .presenter import presenter_of
+from .saving import check_file
+from .screen import Screen
+from .session import Session
+
+PIRATES = ("Anne", "Bart", "Grace", "Henry", "Jeanne", "Mary", "Stede", "Zheng", "Ned")
+"""Names for bots: one more than there are seats, as yours may be among them."""
+
+SHORT_SEEDS = 1_000_000_000
+"""Seeds drawn for a game are short enough to be typed again."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str
+    name: str
+    players: int
+    bots: str
+    watch: bool
+    options: Mapping[str, str]
+    seed: int | None
+    save: Path | None
+    force: bool
+    fast: bool
+    plain: bool
+
+
+def play(wishes: Wishes) -> None:
+    game = load(wishes.game)
+    check_player_count(wishes.game, wishes.players)
+    seed = check_seed(random.randrange(SHORT_SEEDS) if wishes.seed is None else wishes.seed)
+    wishes = replace(wishes, seed=seed, options=settle_chance(wishes.game, wishes.options, seed))
+    players = check_players(_names(wishes), game)
+    game.read_options(wishes.options, len(players))
+    bots = _bots(wishes, seed)
+    if wishes.save is not None:
+        check_file(wishes.save, wishes.force)
+    ensure_compiled(game.name)
+    match = Match(game, players, wishes.options, seed)
+    screen = Screen(wishes.plain, wishes.fast)
+    seat = ONLOOKER if wishes.watch else 0
+    _greet(screen, match, seat, {seat: name for seat, (name, _) in bots.items()})
+    minds = {seat: bot for seat, (_, bot) in bots.items()}
+    session = Session(match, presenter_of(game.name), screen, seat, minds, wishes.save, wishes.force)
+    if session.run():
+        screen.show(say("play-again", command=repeat_command(wishes, match)))
+
+
+def _names(wishes: Wishes) -> list[str]:
+    own = [] if wishes.watch else [wishes.name or say("play-default-name")]
+    return (own + [name for name in PIRATES if name not in own])[: wishes.players]
+
+
+def _bots(wishes: Wishes, seed: int) -> dict[int, tuple[str, Bot]]:
+    """The name and the mind of each seat that is a bot's."""
+    names = [name.strip() for name in wishes.bots.split(",") if name.strip()]
+    if not names:
+        raise BadSetup("error-bot", key="bots", name=wishes.bots, names=", ".join(bot_names(wishes.game)))
+    for name in names:
+        make_bot(wishes.game, name, seed)
+    seats = range(0 if wishes.watch else 1, wishes.players)
+    chosen = {seat: names[place % len(names)] for place, seat in enumerate(seats)}
+    return {seat: (name, make_bot(wishes.game, name, seed + seat)) for seat, name in chosen.items()}
+
+
+def _greet(screen: Screen, match: Match, seat: int, bots: Mapping[int, str]) -> None:
+    def introduce(player: int) -> str:
+        bot = say("play-bot", name=match.players[player], bot=bots[player]) if player in bots else None
+        return bot or say("play-person", name=match.players[player])
+
+    everyone = say("comma").join(introduce(player) for player in range(len(match.players)))
+    screen.show(say("play-greeting", game=say(f"game-{match.game.name}"), players=everyone), style="bold")
+    options = match.game.short_options(match.options)
+    listed = say("comma").join(f"{name} {value}" for name, value in options.items())
+    screen.show(say("play-table", options=listed or "-", seed=str(match.seed)))
+    if seat != ONLOOKER:
+        screen.show(say("play-hint"))
+
+
+def repeat_command(wishes: Wishes, match: Match) -> str:
+    """The command that sets up the same table with the same deal."""
+    words = ["freebooter", "play", match.game.name, "--players", str(wishes.players), "--bots", wishes.bots]
+    words += ["--watch"] if wishes.watch else []
+    words += ["--name", wishes.name] if wishes.name else []
+    for name, value in match.game.short_options(match.options).items():
+        if name in ("edition", "traits", "variant", "mermaids"):
+            words += [f"--{name}", value]
+        else:
+            words += ["-o", f"{name}={value}"]
+    return shlex.join([*words, "--seed", str(match.seed)])

@@ -1,0 +1,88 @@
+"""How a game looks and speaks in the terminal. `play`, `replay` and `rules` know a game only through this."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
+
+from freebooter.engine.refusal import BadSetup
+
+if TYPE_CHECKING:
+    from freebooter.engine.events import Event
+
+    from .screen import Screen
+
+PRESENTERS: dict[str, str] = {"dead-mans-draw": "freebooter.terminal.dead_mans_draw.presenter"}
+"""For each game the module whose `PRESENTER` shows it. Loading one loads no rules."""
+
+
+class Presenter(Protocol):
+    """Everything is made from a view and from events as its seat may see them, so no secret can be shown."""
+
+    def left_to_chance(self) -> Mapping[str, Sequence[str]]:
+        """Options that may be `random`, and the values of which one is then drawn."""
+        ...
+
+    def table(self, view: Any, screen: Screen) -> None:
+        """Show the whole table."""
+        ...
+
+    def glance(self, view: Any, screen: Screen) -> None:
+        """Show what has changed within a turn."""
+        ...
+
+    def question(self, view: Any) -> str:
+        """What the seat has to decide now, and why."""
+        ...
+
+    def is_new_turn(self, view: Any) -> bool:
+        """Whether the seat should see the whole table before it decides."""
+        ...
+
+    def choice(self, view: Any, move: str) -> str:
+        """A move of the notation in words."""
+        ...
+
+    def happened(self, events: Sequence[Event], view: Any) -> list[str]:
+        """What a move did, in sentences."""
+        ...
+
+    def notation(self, view: Any, seat: int, move: str) -> str:
+        """A move as it may be shown to the view's seat just after `seat` made it."""
+        ...
+
+    def odds(self, view: Any, screen: Screen) -> None:
+        """Show the exact odds of the decision."""
+        ...
+
+    def commands(self) -> Mapping[str, str]:
+        """The game's own words at the prompt, and what each does."""
+        ...
+
+    def obey(self, command: str, view: Any, screen: Screen) -> None:
+        """Carry out one of `commands`."""
+        ...
+
+    def ending(self, view: Any, screen: Screen) -> None:
+        """Show the final scores, what made them, and who has won."""
+        ...
+
+    def rules(self, topic: str, options: Mapping[str, str], screen: Screen) -> None:
+        """Show the rules, or those of a topic, as these complete options have them."""
+        ...
+
+    def read_options(self, given: Mapping[str, str]) -> dict[str, str]:
+        """All options that the rules depend on, completed and checked without loading the rules."""
+        ...
+
+    def editions(self, screen: Screen) -> None:
+        """Show what each edition says."""
+        ...
+
+
+def presenter_of(game: str) -> Presenter:
+    if game not in PRESENTERS:
+        raise BadSetup("error-game", key="game", name=game, names=", ".join(PRESENTERS))
+    presenter: Presenter = import_module(PRESENTERS[game]).PRESENTER
+    return presenter

@@ -1,0 +1,120 @@
+"""`freebooter replay`: a recorded match, step by step or all at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from freebooter.engine.game import Game
+from freebooter.engine.match import Match, Move
+from freebooter.engine.record import load_record
+from freebooter.engine.refusal import BadRecord, Refusal
+from freebooter.games import load
+from freebooter.text import say
+
+from .compiling import ensure_compiled
+from .presenter import Presenter, presenter_of
+from .screen import Screen
+from .session import onlooker_or_seat
+
+
+def replay(file: Path, seat: str, all_at_once: bool, plain: bool) -> None:
+    try:
+        match = load_record(file, _load_compiled)
+    except BadRecord as refusal:
+        raise Refusal("refusal-record", file=str(file), problem=str(refusal)) from refusal
+    viewer = _Replay(match, presenter_of(match.game.name), Screen(plain), onlooker_or_seat(match, seat))
+    if all_at_once or not viewer.screen.is_interactive:
+        viewer.show_all()
+    else:
+        viewer.step_through()
+
+
+def _load_compiled(name: str) -> Game:
+    game = load(name)
+    ensure_compiled(name)
+    return game
+
+
+class _Replay:
+    """Shows a match as one seat saw it."""
+
+    def __init__(self, recorded: Match, presenter: Presenter, screen: Screen, seat: int) -> None:
+        self.moves: list[Move] = list(recorded.moves)
+        self.match = Match(recorded.game, recorded.players, recorded.options, recorded.seed)
+        self.presenter = presenter
+        self.screen = screen
+        self.seat = seat
+
+    def show_all(self) -> None:
+        self._head()
+        self._tell()
+        for move in self.moves:
+            self.match.push(move)
+            self._tell()
+        self._end()
+
+    def step_through(self) -> None:
+        self._head()
+        self.screen.show(say("replay-help", moves=len(self.moves)))
+        self._show()
+        while True:
+            try:
+                text = self.screen.ask(say("replay-prompt", move=len(self.match.moves), moves=len(self.moves)) + " ")
+            except EOFError:
+                return self.screen.show()
+            if text.casefold() in ("q", "quit"):
+                return None
+            place = self._place(text.casefold())
+            if place is None:
+                self.screen.show(say("replay-help", moves=len(self.moves)))
+            else:
+                self._go(place)
+                self._show()
+
+    def _place(self, text: str) -> int | None:
+        """The number of moves after which the match is to be shown."""
+        now, last = len(self.match.moves), len(self.moves)
+        steps = {"": now + 1, "n": now + 1, "b": now - 1, "e": last}
+        if text in steps:
+            return max(0, min(steps[text], last))
+        if text.isascii() and text.isdecimal() and len(text) < 9:
+            return min(int(text), last)
+        return None
+
+    def _go(self, place: int) -> None:
+        while len(self.match.moves) > place:
+            self.match.pop()
+        while len(self.match.moves) < place:
+            self.match.push(self.moves[len(self.match.moves)])
+
+    def _show(self) -> None:
+        self._tell()
+        if self.match.is_over or len(self.match.moves) == len(self.moves):
+            self._end()
+        else:
+            self.presenter.table(self.match.view(self.seat), self.screen)
+
+    def _head(self) -> None:
+        options = self.match.game.short_options(self.match.options)
+        listed = say("comma").join(f"{name} {value}" for name, value in options.items())
+        players = say("comma").join(self.match.players)
+        self.screen.show(say("replay-title", game=say(f"game-{self.match.game.name}"), players=players), style="bold")
+        self.screen.show(say("play-table", options=listed or "-", seed=str(self.match.seed)))
+
+    def _tell(self) -> None:
+        view = self.match.view(self.seat)
+        if self.match.moves:
+            move = self.match.moves[-1]
+            notation = self.presenter.notation(view, move.seat, self.match.write(move.action))
+            number = len(self.match.moves)
+            self.screen.show(f"{number}. {self.match.players[move.seat]}: {notation}", style="bold")
+        for sentence in self.presenter.happened(self.match.events(self.seat), view):
+            self.screen.show(f"   {sentence}")
+
+    def _end(self) -> None:
+        view = self.match.view(self.seat)
+        if self.match.is_over:
+            self.presenter.ending(view, self.screen)
+        else:
+            self.screen.show(say("replay-unfinished"))
+            self.presenter.table(view, self.screen)
