@@ -1,8 +1,8 @@
 """Kernels: small plain functions over one flat record, compiled by Numba and kept on disk.
 
 The rules are written once. With `NUMBA_DISABLE_JIT=1` they run as ordinary Python, otherwise compiled. Compiled code
-is stored in a folder named by a hash of every kernel source, because Numba itself does not notice a change in a called
-function of another file: an edited rule never runs stale.
+is stored in a folder named by a hash of every source it can depend on, because Numba itself does not notice a change in
+a called function of another file: an edited rule never runs stale.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import pickle
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -31,29 +32,32 @@ Function = Callable[..., Any]
 
 
 @cache
-def kernel_sources() -> tuple[Path, ...]:
-    """Every source file that compiled code can depend on: all files of the folders in which kernels are written."""
-    folders = [folder for folder in sorted(PACKAGE.iterdir()) if folder.is_dir()]
-    written = [
-        folder for folder in folders if any(b"engine.kernel import" in f.read_bytes() for f in folder.glob("*.py"))
-    ]
-    return tuple(file for folder in (PACKAGE / "engine", *written) for file in sorted(folder.rglob("*.py")))
+def folders_below(folder: str) -> frozenset[str]:
+    """A folder of the package and all folders that its files import from: all that its kernels can depend on."""
+    found = {folder}
+    for file in (PACKAGE / folder).rglob("*.py"):
+        for name in re.findall(rb"freebooter\.(\w+)", file.read_bytes()):
+            if (PACKAGE / name.decode()).is_dir() and name.decode() not in found:
+                found |= folders_below(name.decode())
+    return frozenset(found)
 
 
 @cache
-def sources_hash() -> str:
+def sources_hash(folder: str) -> str:
+    """A hash of every source file on which kernels of a folder can depend."""
     digest = hashlib.sha256()
-    for file in kernel_sources():
-        digest.update(file.relative_to(PACKAGE).as_posix().encode())
-        digest.update(file.read_bytes())
+    for name in sorted(folders_below(folder)):
+        for file in sorted((PACKAGE / name).rglob("*.py")):
+            digest.update(file.relative_to(PACKAGE).as_posix().encode())
+            digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @cache
-def cache_folder() -> Path:
-    """Where compiled kernels of exactly these sources are kept; `FREEBOOTER_CACHE` moves it."""
+def cache_folder(folder: str) -> Path:
+    """Where the compiled kernels of exactly these sources are kept; `FREEBOOTER_CACHE` moves it."""
     base = os.environ.get("FREEBOOTER_CACHE") or platformdirs.user_cache_dir("freebooter", appauthor=False)
-    return Path(base) / "kernels" / sources_hash()
+    return Path(base) / "kernels" / f"{folder}-{sources_hash(folder)}"
 
 
 class _Locator(_CacheLocator):  # type: ignore[misc]
@@ -61,18 +65,21 @@ class _Locator(_CacheLocator):  # type: ignore[misc]
 
     def __init__(self, module: str) -> None:
         self.module = module
+        self.folder = cache_folder(module.split(".")[1])
 
     def get_cache_path(self) -> str:
-        return str(cache_folder())
+        return str(self.folder)
 
     def get_source_stamp(self) -> str:
-        return sources_hash()
+        return self.folder.name
 
     def get_disambiguator(self) -> str:
         return self.module
 
     @classmethod
     def from_function(cls, py_func: Any, py_file: str) -> _Locator | None:
+        if not py_func.__module__.startswith("freebooter."):
+            return None  # Somebody else's kernel: we cannot tell when its sources change.
         locator = cls(py_func.__module__)
         try:
             locator.ensure_cache_path()
@@ -125,7 +132,7 @@ class _KernelCache(FunctionCache):  # type: ignore[misc]
 
     def __init__(self, function: Any) -> None:
         super().__init__(function)
-        self._cache_file = _Files(cache_folder(), self._impl.filename_base)
+        self._cache_file = _Files(Path(self._cache_path), self._impl.filename_base)
 
 
 KERNELS: list[Any] = []
@@ -136,7 +143,7 @@ def _compile(function: Function, inline: bool) -> Function:
     if INTERPRETED:
         return function
     compiled: Any = numba.njit(error_model="numpy", nogil=True, forceinline=inline)(function)
-    with suppress(RuntimeError):  # Without a writable cache folder the kernel is compiled anew in each process.
+    with suppress(RuntimeError):  # Where it cannot be kept, the kernel is compiled anew in each process.
         compiled._cache = _KernelCache(function)
     KERNELS.append(compiled)
     return compiled  # type: ignore[no-any-return]

@@ -45,8 +45,8 @@ def _add_everywhere(app: typer.Typer) -> None:
     @app.callback()
     def everywhere(
         context: typer.Context,
-        lang: Annotated[str, _option("help-lang", "--lang", metavar="|".join(LANGUAGES))] = "",  # noqa: ARG001
-        no_color: Annotated[bool, _option("help-no-color", "--no-color")] = False,  # noqa: ARG001
+        lang: Annotated[str, _option("help-lang", "--lang", metavar="|".join(LANGUAGES))] = "",
+        no_color: Annotated[bool, _option("help-no-color", "--no-color")] = False,
         version: Annotated[bool, _option("help-version", "--version")] = False,
     ) -> None:
         if version:

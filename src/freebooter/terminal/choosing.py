@@ -1,4 +1,4 @@
-"""What a player typed, as one of the moves that are possible: a number, the notation, or enough of either to be clear."""
+"""What a player typed, as one of the moves that are possible: its number, its notation, or enough of it."""
 
 from __future__ import annotations
 

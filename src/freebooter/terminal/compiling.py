@@ -18,9 +18,11 @@ def _marker(game: str) -> Any:
     from llvmlite import binding
 
     from freebooter.engine.kernel import cache_folder
+    from freebooter.games import GAMES
 
+    folder = cache_folder(GAMES[game].split(".")[1])
     made_for = f"{platform.python_version()}-{version('numba')}-{binding.get_host_cpu_name()}"
-    return cache_folder() / f"{game}-{made_for}.complete"
+    return folder / f"{game}-{made_for}.complete"
 
 
 def _is_compiled(game: str) -> bool:
@@ -63,7 +65,7 @@ def _compile_with_progress(game: str) -> None:
     try:
         _marker(game).touch()
     except OSError:
-        Console(stderr=True).print(say("compile-not-kept", folder=str(kernel.cache_folder())), highlight=False)
+        Console(stderr=True).print(say("compile-not-kept", folder=str(_marker(game).parent)), highlight=False)
 
 
 def compile_kernels(games: Sequence[str]) -> None:

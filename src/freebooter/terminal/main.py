@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from types import FrameType
 from typing import NoReturn
 
@@ -18,7 +19,7 @@ INTERRUPTED = 130
 _interrupted = False
 
 
-def _interrupt(signal_number: int, frame: FrameType | None) -> NoReturn:  # noqa: ARG001 – what a handler is given.
+def _interrupt(signal_number: int, frame: FrameType | None) -> NoReturn:
     """Ctrl-C. Where the first one was swallowed by somebody's clean-up, the second leaves at once."""
     global _interrupted
     if _interrupted:
@@ -48,10 +49,8 @@ def main() -> None:
 def _leave_interrupted() -> NoReturn:
     """No clean-up of half-loaded modules: they would only complain."""
     for stream in (sys.stdout, sys.stderr):
-        try:
+        with suppress(OSError, ValueError):
             stream.flush()
-        except (OSError, ValueError):
-            pass
     os._exit(INTERRUPTED)
 
 

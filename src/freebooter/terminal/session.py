@@ -175,7 +175,8 @@ class Session:
             if not name:
                 return
             try:
-                return self._save(Path(name))
+                self._save(Path(name))
+                return
             except Refusal as refusal:
                 self.screen.show(str(refusal))
 

@@ -59,6 +59,6 @@ def explain(error: TyperException) -> str:
         if message == "usage-bad-value" and "integer" in error.format_message():
             message = "usage-not-a-number"
         return say(message, option=name, command=command)
-    if isinstance(getattr(context, "command", None), TyperGroup):
+    if context is not None and isinstance(context.command, TyperGroup):
         return say("usage-no-such-command", commands=", ".join(context.command.commands))
     return say("usage-too-much", command=command)

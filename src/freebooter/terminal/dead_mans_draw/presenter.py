@@ -1,0 +1,74 @@
+"""The presenter of Dead Man's Draw: its parts put together. Loading it loads no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from freebooter.dead_mans_draw.options import SWITCHES
+from freebooter.text import say
+
+from . import choices, ending, odds, rulebook, table, topics
+
+if TYPE_CHECKING:
+    from freebooter.dead_mans_draw.view import View
+    from freebooter.engine.events import Event
+
+    from ..presenter import Presenter
+    from ..screen import Screen
+
+DISCARD = "discard"
+
+
+class DeadMansDraw:
+    def left_to_chance(self) -> Mapping[str, Sequence[str]]:
+        return {"variant": [variant for variant in SWITCHES["variant"] if variant != "none"]}
+
+    def table(self, view: View, screen: Screen) -> None:
+        table.show_table(view, screen)
+
+    def glance(self, view: View, screen: Screen) -> None:
+        table.show_glance(view, screen)
+
+    def question(self, view: View) -> str:
+        return choices.question(view)
+
+    def is_new_turn(self, view: View) -> bool:
+        return view.asks == "rival" or (view.asks == "turn" and not view.drawn)
+
+    def choice(self, view: View, move: str) -> str:
+        return choices.choice(view, move)
+
+    def happened(self, events: Sequence[Event], view: View) -> list[str]:
+        from .log import sentences
+
+        return sentences(events, view)
+
+    def notation(self, view: View, seat: int, move: str) -> str:
+        """In the draft nobody is told what another has chosen until all have."""
+        return "trait …" if view.asks == "draft" and seat != view.seat else move
+
+    def odds(self, view: View, screen: Screen) -> None:
+        odds.show_odds(view, screen)
+
+    def commands(self) -> Mapping[str, str]:
+        return {DISCARD: say("play-help-discard")}
+
+    def obey(self, command: str, view: View, screen: Screen) -> None:
+        if command == DISCARD:
+            table.show_discard(view, screen)
+
+    def ending(self, view: View, screen: Screen) -> None:
+        ending.show_ending(view, screen)
+
+    def rules(self, topic: str, options: Mapping[str, str], screen: Screen) -> None:
+        rulebook.show_rules(topic, options, screen)
+
+    def read_options(self, given: Mapping[str, str]) -> dict[str, str]:
+        return topics.read_switches(given)
+
+    def editions(self, screen: Screen) -> None:
+        rulebook.show_editions(screen)
+
+
+PRESENTER: Presenter = DeadMansDraw()

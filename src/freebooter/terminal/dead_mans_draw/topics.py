@@ -1,0 +1,124 @@
+"""The rules text by topic: sections, suits, traits, variant cards and switches. Loads no rules, only texts."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+
+from freebooter.dead_mans_draw.options import BESIDE_THE_EDITION, EDITIONS, SWITCHES
+from freebooter.engine.refusal import BadSetup, Refusal
+from freebooter.text import LOCALES, say
+
+KINDS = ("suit", "trait", "variant", "switch")
+_WORDS = {"treasure-hunter": {"2": "two", "3": "three"}, "decks": {"1": "one", "2": "two"}}
+"""Where the texts choose by a word instead of a number."""
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A piece of the rules: `id` is its message without `rules-`."""
+
+    id: str
+    title: str
+    names: frozenset[str]
+    """What it answers to, plainly written: its name in the notation, in the language in use and in English."""
+
+
+def read_switches(given: Mapping[str, str]) -> dict[str, str]:
+    """Every switch, completed from the edition and checked, as the game itself does when it is loaded."""
+    edition = given.get("edition", "english")
+    if edition not in EDITIONS:
+        raise BadSetup("error-edition", key="edition", name=edition, names=", ".join(EDITIONS))
+    options = EDITIONS[edition] | BESIDE_THE_EDITION | {"decks": "1"}
+    for name, value in given.items():
+        if name == "edition":
+            continue
+        if name not in SWITCHES:
+            raise BadSetup("error-option", key="options", name=name, names=", ".join(SWITCHES))
+        if value not in SWITCHES[name]:
+            message = "error-variant" if name == "variant" else "error-option-value"
+            raise BadSetup(message, key=name, name=name, value=value, values=", ".join(SWITCHES[name]))
+        options[name] = value
+    return options
+
+
+def rule(topic: str, options: Mapping[str, str]) -> str:
+    """The text of a topic as these options have it."""
+    values = {name: _WORDS.get(name, {}).get(value, value) for name, value in options.items() if name in SWITCHES}
+    return say(f"rules-{topic}", **{name.replace("-", "_"): value for name, value in values.items()})
+
+
+@cache
+def _message_ids() -> tuple[str, ...]:
+    text = (LOCALES / "en" / "dead-mans-draw-rules.ftl").read_text(encoding="utf-8")
+    return tuple(re.findall(r"^rules-([a-z-]+) =", text, re.MULTILINE))
+
+
+def _kind(message: str) -> str:
+    kind = message.partition("-")[0]
+    return kind if kind in KINDS else "section"
+
+
+def _title(message: str, language: str | None = None) -> str:
+    if _kind(message) == "section":
+        return say(f"rules-{message}", attribute="title", in_language=language)
+    return say(message, in_language=language)
+
+
+def plainly(text: str) -> str:
+    """A name as people type it: without capitals, accents and punctuation."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    letters = "".join(letter for letter in letters if not unicodedata.combining(letter) and letter not in "'’")
+    return " ".join(re.sub(r"[^\w]+", " ", letters).split())
+
+
+def topics() -> Iterator[Topic]:
+    """All topics, sections first, in the order of the rules."""
+    for message in sorted(_message_ids(), key=lambda message: _kind(message) != "section"):
+        name = message if _kind(message) == "section" else message.partition("-")[2]
+        title = _title(message)
+        names = {plainly(each) for each in (name, title, _title(message, "en"))}
+        yield Topic(message, title, frozenset(names))
+
+
+def sections() -> list[Topic]:
+    return [topic for topic in topics() if _kind(topic.id) == "section"]
+
+
+def of_kind(kind: str) -> list[Topic]:
+    return [topic for topic in topics() if _kind(topic.id) == kind]
+
+
+def find(asked: str, options: Mapping[str, str]) -> list[Topic]:
+    """The topics that a name means; several where, say, a trait and a switch share it. Refuses an unknown name."""
+    name = plainly(asked)
+    card = re.fullmatch(r"(.+?) ?([0-9]{1,3})", name)
+    everything = list(topics())
+    for matches in (
+        [topic for topic in everything if name in topic.names],
+        [topic for topic in everything if card and _kind(topic.id) == "suit" and card[1] in topic.names],
+        [topic for topic in everything if len(name) > 1 and any(each.startswith(name) for each in topic.names)],
+    ):
+        if matches:
+            if card and name not in matches[0].names:
+                _check_card(asked, matches[0], int(card[2]), options)
+            return matches
+    raise _unknown(asked, name, everything)
+
+
+def _check_card(asked: str, suit: Topic, value: int, options: Mapping[str, str]) -> None:
+    lowest = 4 if suit.id == "suit-mermaid" and options["mermaids"] == "plain" else 2
+    if not lowest <= value < lowest + 6:
+        raise Refusal("refusal-topic-card", card=asked, suit=suit.title, lowest=lowest, highest=lowest + 5)
+
+
+def _unknown(asked: str, name: str, everything: list[Topic]) -> Refusal:
+    by_name = {each: topic.title for topic in everything for each in topic.names}
+    close = list(dict.fromkeys(by_name[match] for match in get_close_matches(name, by_name, n=5, cutoff=0.55)))
+    if close:
+        return Refusal("refusal-topic-close", topic=asked[:60], close=", ".join(close))
+    return Refusal("refusal-topic", topic=asked[:60], sections=", ".join(topic.title for topic in sections()))

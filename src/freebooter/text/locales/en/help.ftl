@@ -1,0 +1,62 @@
+# The help pages of the command line.
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = [default: { $value }]
+help-required = [required]
+help-help = Show this page.
+
+help-freebooter = The pirate card game Dead Man's Draw: play, settle arguments about rules, replay, simulate.
+help-lang = Language of everything the program says (otherwise FREEBOOTER_LANG, LC_ALL or LANG decide).
+help-no-color = Use no colours (also: set NO_COLOR).
+help-version = Show the version.
+
+## Commands
+
+help-play = Play against bots in the terminal.
+help-referee = Judge scenario files: what must hold after the moves, and does it?
+help-replay = Step through a recorded game.
+help-rules = Read the rules in the words of an edition, or those of one card, suit, trait or house rule.
+help-simulate = Play random games in bulk on all cores.
+help-bench = Measure the speed of the engine.
+help-compile = Compile the rules now, so that nobody waits later.
+
+## Setting up a table
+
+help-game = Which game: dead-mans-draw.
+help-name = Your name at the table.
+help-players = How many play, you included: 2 to 8 (otherwise 3).
+help-bots = Who plays against you, in turn around the table: drifter (plays anything), deckhand (plays sensibly).
+help-watch = Let bots play every seat, and watch.
+help-edition = Whose rules: english, german, czech, japanese or digital.
+help-traits = Traits: none, drafted, dealt at random, or one for each seat, separated by commas.
+help-variant = A variant card by its name, none, or random.
+help-mermaids = Mermaids without effect, or the mermaid variant.
+help-decks = How many copies of the game are shuffled together.
+help-option = A house rule on top of the edition; may be given several times. “freebooter rules --editions” lists them.
+help-seed = The deal: the same seed gives the same game again (otherwise a random one).
+help-save = Write the record of the game to this file.
+help-force = Replace the file if it exists.
+help-fast = No pauses between the moves of the bots.
+help-plain = Plain sentences without tables, for screen readers and logs.
+
+## Other commands
+
+help-referee-files = Scenario files, or folders of them.
+help-referee-json = Print one JSON object a file.
+help-replay-record = A record that “freebooter play --save” has written.
+help-replay-seat = See the game as this player did (otherwise as an onlooker).
+help-replay-all = Print the whole game at once.
+help-topic = A suit, card, trait, variant card, house rule or section; all of the rules without it.
+help-editions = Show on which rules the editions disagree.
+help-simulate-games = How many games (otherwise 100000).
+help-simulate-players = How many play: 2 to 8 (otherwise 4).
+help-simulate-seed = Seed of the first game; each further game takes the next number (otherwise 0).
+help-simulate-cores = How many cores to use (otherwise all).
+help-simulate-csv = Write every game to this file.
+help-simulate-json = Print the summary as JSON.
+help-bench-json = Print a list of rows as JSON.
+help-bench-quick = Measure for a short time only.
+help-compile-games = Which games (otherwise all).
