@@ -15,11 +15,16 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+from typer.main import get_command
+
 from freebooter.bots import player
 from freebooter.dead_mans_draw import actions, cards, events, options, state, view
 from freebooter.dead_mans_draw.game import GAME
 from freebooter.engine import game as contract
-from freebooter.text import LANGUAGES, say
+from freebooter.engine.match import Match
+from freebooter.engine.record import write_record
+from freebooter.terminal.app import build_app
+from freebooter.text import LANGUAGES, LOCALES, current_language, say, use
 
 DOCS = Path(__file__).parent
 ROOT = DOCS.parent
@@ -49,7 +54,7 @@ def rules_text(message: str) -> str:
 
 def comments(source: str) -> dict[str, str]:
     """The comment behind each member of an enumeration."""
-    return {name: words for name, words in re.findall(r"^    ([A-Z_]+) = \d+(?:  # (.*))?$", source, re.MULTILINE)}
+    return dict(re.findall(r"^    ([A-Z_]+) = \d+(?:  # (.*))?$", source, re.MULTILINE))
 
 
 def field_docstrings(described: type) -> dict[str, str]:
@@ -77,7 +82,8 @@ def editions() -> str:
 def switches() -> str:
     rows = []
     for switch, values in options.SWITCHES.items():
-        default = options.BESIDE_THE_EDITION.get(switch, "by edition" if switch in options.EDITION_SWITCHES else "by players")
+        decided = "by edition" if switch in options.EDITION_SWITCHES else "by players"
+        default = options.BESIDE_THE_EDITION.get(switch, decided)
         rows.append([code(switch), code(*values), default, rules_text(f"rules-switch-{switch}")])
     return table(["switch", "values", "default", "meaning"], rows)
 
@@ -108,7 +114,9 @@ def trait_names() -> str:
 
 def variants() -> str:
     names = [name for name in options.SWITCHES["variant"] if name != "none"]
-    rows = [[code(name), say(f"variant-{name}", in_language="en"), rules_text(f"rules-variant-{name}")] for name in names]
+    rows = [
+        [code(name), say(f"variant-{name}", in_language="en"), rules_text(f"rules-variant-{name}")] for name in names
+    ]
     return table(["`variant`", "card", "what it changes"], rows)
 
 
@@ -186,8 +194,11 @@ MEANINGS = {
     "chance": ("the running stream of everything else that is random", "blank"),
     "events": ("what the last move did, one packed word each", "yes; a card peeked at in private is hidden"),
     "event_count": ("how many events there are", "yes"),
-    "cards": ("each zone as two sets of cards, first and second copies; zones are the banks by seat, discard pile, offer, unordered draw pile",
-              "yes; the draw pile as the set that a card counter knows"),
+    "cards": (
+        "each zone as two sets of cards, first and second copies; the zones are the banks by seat, the discard pile, "
+        "the offer and the unordered draw pile",
+        "yes; the draw pile as the set that a card counter knows",
+    ),
     "held": ("the stacks that are not empty, sixteen bits a seat", "yes"),
     "targets": ("the stacks that hook, cannon or sword may choose", "yes"),
     "row_suits": ("the suits of the row, as a mask", "yes"),
@@ -219,15 +230,17 @@ MEANINGS = {
 
 
 def record_table() -> str:
-    rows = []
-    for name in GAME.dtype.names or ():
-        kind, offset = GAME.dtype.fields[name][:2]  # type: ignore[index]
+    described = GAME.dtype.fields
+    assert described is not None
+    rows: list[tuple[int, Sequence[object]]] = []
+    for name, (kind, offset, *_) in described.items():
         shape = " × ".join(str(size) for size in kind.shape)
         switch = name.replace("_", "-")
         meaning, known = MEANINGS.get(name) or (f"the switch `{switch}`: the place of its value", "yes")
         assert name in MEANINGS or switch in options.SWITCHES
-        rows.append([offset, code(name), code(kind.base.name) + (f" × {shape}" if shape else ""), meaning, known])
-    return table(["byte", "field", "type", "meaning", "observed"], sorted(rows, key=lambda row: int(row[0])))
+        kind_name = code(kind.base.name) + (f" × {shape}" if shape else "")
+        rows.append((offset, [offset, code(name), kind_name, meaning, known]))
+    return table(["byte", "field", "type", "meaning", "observed"], [row for _, row in sorted(rows)])
 
 
 VIEW_MEANINGS = {
@@ -279,6 +292,47 @@ def bots() -> str:
     return table(["bot", "game"], rows)
 
 
+def text_files() -> str:
+    """The files of texts, with the line that begins each."""
+    rows = []
+    for file in sorted((LOCALES / "en").glob("*.ftl")):
+        about = file.read_text(encoding="utf-8").split("\n", 1)[0].removeprefix("# ")
+        rows.append([code(file.name), about])
+    return table(["file", "what it says"], rows)
+
+
+def _command_line() -> Any:
+    """The command line, speaking English whatever the machine speaks."""
+    language = current_language()
+    use("en")
+    try:
+        return get_command(build_app())
+    finally:
+        use(language)
+
+
+def commands() -> str:
+    return table(
+        ["command", "what it does"], [[code(name), each.help] for name, each in _command_line().commands.items()]
+    )
+
+
+def play_options() -> str:
+    rows = []
+    for option in _command_line().commands["play"].params:
+        if option.param_type_name == "option":
+            rows.append([code(*option.opts), option.help])
+    return table(["option", "what it does"], rows)
+
+
+def record_example() -> str:
+    """The record of a few moves, as a file that the page's other examples read."""
+    match = Match(GAME, ["Ann", "Bob"], {"edition": "german"}, seed=7)
+    for move in ("draw", "take cannon 2", "draw", "collect"):
+        match.push(move)
+    return f'```text title="short.record"\n{write_record(match)}```'
+
+
 TABLES: dict[str, Callable[[], str]] = {
     "editions": editions,
     "switches": switches,
@@ -295,6 +349,10 @@ TABLES: dict[str, Callable[[], str]] = {
     "view": view_table,
     "contract": contract_table,
     "bots": bots,
+    "record-example": record_example,
+    "text-files": text_files,
+    "commands": commands,
+    "play-options": play_options,
 }
 
 

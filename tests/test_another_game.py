@@ -2,42 +2,24 @@
 
 from __future__ import annotations
 
-import hashlib
-import importlib.util
 import random
-import sys
-from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
 from freebooter.bots.drifter import Drifter
 from freebooter.engine.game import Game
+from freebooter.engine.kernel import INTERPRETED
 from freebooter.engine.match import Match, Move
 from freebooter.engine.record import read_record, write_record
 from freebooter.engine.refusal import BadRecord, BadSetup, IllegalMove, InvalidMove
 from freebooter.engine.scenario import read_scenario
 from freebooter.engine.state import argument, new_state, seed_argument
+from freebooter.engine.warmup import warm_up
 
-SOURCE = Path(__file__).parent / "support" / "toy_game.py"
+from .support import toy_game
 
-
-def _load_toy() -> Any:
-    """The toy's module, named by its source: the kernels' cache is only told apart by what is in the package."""
-    name = f"toy_game_{hashlib.sha256(SOURCE.read_bytes()).hexdigest()[:12]}"
-    if name not in sys.modules:
-        spec = importlib.util.spec_from_file_location(name, SOURCE)
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[name] = module
-        spec.loader.exec_module(module)
-    return sys.modules[name]
-
-
-toy = _load_toy()
-PIG: Game = toy.GAME
+PIG: Game = toy_game.GAME
 
 
 def load(name: str) -> Game:
@@ -74,7 +56,7 @@ def test_a_turn_of_pig() -> None:
 def test_random_games_end_and_their_records_replay_to_the_same_bytes(players: int) -> None:
     names = ["Ann", "Bob", "Cleo", "Dan"][:players]
     for seed in range(20):
-        match = Match(PIG, names, {"goal": random.Random(seed).choice(toy.GOALS)}, seed)
+        match = Match(PIG, names, {"goal": random.Random(seed).choice(toy_game.GOALS)}, seed)
         play_out(match, seed)
         assert len(match.winners()) == 1
         again = read_record(write_record(match), load)
@@ -121,16 +103,13 @@ def test_reimagining_changes_the_future_and_no_view() -> None:
     assert len(futures) > 1
 
 
+@pytest.mark.skipif(INTERPRETED, reason="games in bulk are played compiled")
 def test_random_games_in_bulk() -> None:
     games, players = 200, 3
     undealt = PIG.undealt(PIG.read_options({}, players), players)
     scratch = new_state(PIG.dtype)
     moves, points = np.zeros(games, np.int64), np.zeros((games, players), np.int64)
     shares = np.zeros((games, players))
-    states = [argument(undealt)], [argument(scratch)]
-    if toy.entry.__globals__["INTERPRETED"]:
-        pytest.skip("an interpreted record is no element of an array")
-    del states
     PIG.kernels.random_games(undealt, scratch, seed_argument(7), moves, points, shares)
     assert (moves > 0).all()
     assert (points.max(axis=1) >= 20).all()
@@ -165,3 +144,8 @@ def test_tables_that_cannot_be() -> None:
         Match(PIG, ["Ann", "Bob"], {"goal": 7})
     with pytest.raises(BadSetup):
         Match(PIG, ["Ann", "Bob"], {"dice": 2})
+
+
+@pytest.mark.skipif(INTERPRETED, reason="there is nothing to compile")
+def test_everything_that_is_done_with_a_game_can_be_done_with_pig() -> None:
+    warm_up(PIG, load)

@@ -1,4 +1,4 @@
-"""The names and rules texts of Dead Man's Draw are complete in every language."""
+"""The names and rules texts of both games are complete in every language."""
 
 import re
 from collections.abc import Iterator
@@ -111,18 +111,77 @@ RULE_IDS = SECTION_IDS | {
     for name in names
 }
 
+DOLORES_NAMES, DOLORES_RULES = "dolores.ftl", "dolores-rules.ftl"
+KINDS = ["arms", "wine", "jewels", "cloth", "porcelain", "instruments", "gold"]
+BOTTLES = [
+    "dawn",
+    "lantern",
+    "lookout",
+    "theft",
+    "swell",
+    "whirlpool",
+    "convoy",
+    "two-hand",
+    "bet",
+    "void",
+]
+GESTURES = ["peace", "fight", "choice"]
+DOLORES_SECTIONS = [
+    "goal",
+    "cards",
+    "setup",
+    "duel",
+    "windows",
+    "gestures",
+    "outcomes",
+    "dawn",
+    "scoring",
+    "talk",
+]
+DOLORES_SWITCHES: dict[str, list[str]] = {
+    "bottles": ["all", "none"],
+    "smallest-set": ["one", "two"],
+}
+DOLORES_NAME_IDS = {"game-dolores"} | {
+    f"{kind}-{name}"
+    for kind, names in {
+        "kind": KINDS,
+        "bottle": BOTTLES,
+        "gesture": GESTURES,
+        "switch": DOLORES_SWITCHES,
+    }.items()
+    for name in names
+}
+DOLORES_SECTION_IDS = {f"rules-dolores-{section}" for section in DOLORES_SECTIONS}
+DOLORES_RULE_IDS = (
+    DOLORES_SECTION_IDS
+    | {"rules-kind"}
+    | {
+        f"rules-{kind}-{name}"
+        for kind, names in {
+            "gesture": GESTURES,
+            "bottle": BOTTLES,
+            "switch": DOLORES_SWITCHES,
+        }.items()
+        for name in names
+    }
+)
 
-class References(Visitor):
+FILES = [NAMES, RULES, DOLORES_NAMES, DOLORES_RULES]
+VALUES = SWITCHES | DOLORES_SWITCHES
+
+
+class References(Visitor):  # type: ignore[misc]  # Fluent carries no types.
     """Collects the variables and messages a pattern refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # Called by this name.
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # Called by this name.
         self.messages.add(node.id.name)
 
 
@@ -144,10 +203,7 @@ def variables(language: str, file: str) -> dict[str, set[str]]:
     for name, message in messages(language, file).items():
         found[name] = References()
         found[name].visit(message)
-    return {
-        name: refs.variables.union(*(found[m].variables for m in refs.messages))
-        for name, refs in found.items()
-    }
+    return {name: refs.variables.union(*(found[m].variables for m in refs.messages)) for name, refs in found.items()}
 
 
 def texts(language: str, file: str) -> Iterator[tuple[str, str]]:
@@ -159,7 +215,7 @@ def texts(language: str, file: str) -> Iterator[tuple[str, str]]:
         assert message.value is not None, (language, name)
         patterns = [message.value, *message.attributes.values()]
         switches = sorted(used)
-        for values in product(*(SWITCHES[switch] for switch in switches)):
+        for values in product(*(VALUES[switch] for switch in switches)):
             arguments = dict(zip(switches, values, strict=True))
             for pattern in patterns:
                 text, errors = bundle.format_pattern(pattern, arguments)
@@ -176,27 +232,37 @@ def runs(text: str) -> set[str]:
     return found
 
 
+@pytest.mark.parametrize(
+    ("file", "ids"),
+    [
+        (NAMES, NAME_IDS),
+        (RULES, RULE_IDS),
+        (DOLORES_NAMES, DOLORES_NAME_IDS),
+        (DOLORES_RULES, DOLORES_RULE_IDS),
+    ],
+    ids=FILES,
+)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_and_rule_is_there_and_nothing_else(language: str) -> None:
-    assert set(messages(language, NAMES)) == NAME_IDS
-    rules = messages(language, RULES)
-    assert set(rules) == RULE_IDS
-    for name, message in rules.items():
+def test_every_name_and_rule_is_there_and_nothing_else(language: str, file: str, ids: set[str]) -> None:
+    found = messages(language, file)
+    assert set(found) == ids
+    for name, message in found.items():
         titles = [attribute.id.name for attribute in message.attributes]
-        assert titles == (["title"] if name in SECTION_IDS else [])
+        assert titles == (["title"] if name in SECTION_IDS | DOLORES_SECTION_IDS else [])
 
 
-@pytest.mark.parametrize("file", [NAMES, RULES])
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_languages_depend_on_the_same_switches(language: str, file: str) -> None:
     assert variables(language, file) == variables("en", file)
 
 
-@pytest.mark.parametrize("file", [NAMES, RULES])
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_are_clean_under_all_house_rules(language: str, file: str) -> None:
     for name, text in texts(language, file):
-        assert text and text == text.strip(), (name, text)
+        assert text, name
+        assert text == text.strip(), (name, text)
         assert not re.search(r"[{}]|  |\n\n\n| [.,;:]| \n", text), (name, text)
         assert text.count("**") % 2 == 0, (name, text)
 
@@ -206,6 +272,6 @@ def test_texts_are_clean_under_all_house_rules(language: str, file: str) -> None
 def test_no_rulebook_is_quoted(language: str) -> None:
     books = [path.read_text(encoding="utf-8") for path in SEEDS.glob("*.txt")]
     quotable = set().union(*(runs(book) for book in books))
-    for file in (NAMES, RULES):
+    for file in FILES:
         for name, text in texts(language, file):
             assert not runs(text) & quotable, name

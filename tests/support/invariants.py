@@ -18,9 +18,9 @@ from freebooter.dead_mans_draw.state import DEEPEST_HOOKS, MAX_PLAYERS, NOBODY, 
 from freebooter.dead_mans_draw.zones import count_cards, suits_held
 from freebooter.engine.bits import count_bits, lowest_bit, nth_bit
 from freebooter.engine.game import Game
-from freebooter.engine.kernel import bind
+from freebooter.engine.kernel import INTERPRETED, bind
 from freebooter.engine.random import nth_below
-from freebooter.engine.state import argument, new_state, seed_argument
+from freebooter.engine.state import argument, seed_argument
 
 from .play import MOST_MOVES
 from .tables import Table
@@ -173,11 +173,12 @@ def _wrong_game(state, seed, counts, moves, thoroughly):  # type: ignore[no-unty
 class Invariants:
     """The checks above, bound to the game's kernels.
 
-    The cache of compiled kernels knows only the product's own sources, so this file's own are part of the name.
+    The cache keeps only kernels of the product and notices only changes of its sources. These kernels take a name in
+    the game's folder, with a fingerprint of this file in it, and are kept with the game's own.
     """
 
     def __init__(self, game: Game) -> None:
-        owner = f"{__name__}_{hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:12]}"
+        owner = f"freebooter.dead_mans_draw.tests_{hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:12]}"
         kernels = vars(game.kernels)
         names = {n: kernels[n] for n in ("deal", "deciders", "count_moves", "nth_move", "legal", "is_legal", "apply")}
         self._wrong_cards = bind(_wrong_cards, owner)
@@ -198,20 +199,13 @@ class Invariants:
         )
         return WRONG[int(wrong)] if wrong else None
 
-    def play(self, game: Game, table: Table, seed: int, thoroughly: bool = True) -> int:
+    def play(self, game: Game, table: Table, seed: int, thoroughly: bool = not INTERPRETED) -> int:
         """Play a random game and check every position of it; returns how many moves it took."""
         options = game.read_options(table.options, table.players)
         state = game.undealt(options, table.players)
         made = int(self._wrong_game(argument(state), seed_argument(seed), self._counts, self._moves, thoroughly))
         assert made >= 0, f"{WRONG[-made]}: {table}, seed {seed}"
         return made
-
-
-def hide(state: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """A copy of a state, to be reimagined."""
-    copied = new_state(STATE)
-    copied[:] = state
-    return copied
 
 
 def top_card(state: np.ndarray[Any, Any]) -> int:

@@ -4,17 +4,22 @@ On your turn roll a die as often as you dare. A 1 costs you what you rolled in t
 holds at the goal or above wins. Option: `goal`, 20 (default), 50 or 100 points.
 """
 
+# Kernels carry no type hints: Numba finds their types out.
+# ruff: noqa: ANN001, ANN201
+# mypy: disable-error-code="no-untyped-def"
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
 from freebooter.engine.events import Event, emit
-from freebooter.engine.expectations import whole
+from freebooter.engine.expectations import Expectation, whole
 from freebooter.engine.game import Game, Kernels
 from freebooter.engine.kernel import bind, entry, kernel
 from freebooter.engine.match import Match
@@ -53,31 +58,31 @@ STATE = record_type(
 
 # --8<-- [start:rules]
 @entry
-def deal(state, seed):  # type: ignore[no-untyped-def]
+def deal(state, seed):
     state.seed = stream(seed, 0)
     state.chance = stream(seed, 1)
     state.active = below(state, state.players)
 
 
 @kernel
-def deciders(state):  # type: ignore[no-untyped-def]
+def deciders(state):
     return 0 if state.over else 1 << state.active
 
 
 @kernel
-def count_moves(state, seat):  # type: ignore[no-untyped-def]
+def count_moves(state, seat):
     if state.over or seat != state.active:
         return 0
     return 2 if state.heap else 1
 
 
 @kernel
-def nth_move(state, seat, n):  # type: ignore[no-untyped-def]
+def nth_move(state, seat, n):
     return ROLL if n == 0 else HOLD
 
 
 @entry
-def legal(state, seat, out):  # type: ignore[no-untyped-def]
+def legal(state, seat, out):
     count = count_moves(state, seat)
     for n in range(count):
         out[n] = nth_move(state, seat, n)
@@ -85,12 +90,12 @@ def legal(state, seat, out):  # type: ignore[no-untyped-def]
 
 
 @entry
-def is_legal(state, seat, action):  # type: ignore[no-untyped-def]
+def is_legal(state, seat, action):
     return 0 <= action < count_moves(state, seat)
 
 
 @kernel
-def roll(state):  # type: ignore[no-untyped-def]
+def roll(state):
     pips = 1 + below(state, 6)
     emit(state, Happening.ROLLED, state.active, pips, 0)
     if pips > 1:
@@ -101,7 +106,7 @@ def roll(state):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def hold(state):  # type: ignore[no-untyped-def]
+def hold(state):
     state.held[state.active] += state.heap
     emit(state, Happening.HELD, state.active, 0, state.heap)
     if state.held[state.active] >= state.goal:
@@ -112,13 +117,13 @@ def hold(state):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def pass_on(state):  # type: ignore[no-untyped-def]
+def pass_on(state):
     state.heap = 0
     state.active = (state.active + 1) % state.players
 
 
 @entry
-def apply(state, seat, action):  # type: ignore[no-untyped-def]
+def apply(state, seat, action):
     state.event_count = 0
     if action == ROLL:
         roll(state)
@@ -129,7 +134,7 @@ def apply(state, seat, action):  # type: ignore[no-untyped-def]
 # --8<-- [end:rules]
 # --8<-- [start:knowledge]
 @entry
-def observe(state, seat, out):  # type: ignore[no-untyped-def]
+def observe(state, seat, out):
     """Everything but the two words that know the coming rolls."""
     for other in range(SEATS):
         out.held[other] = state.held[other]
@@ -144,20 +149,20 @@ def observe(state, seat, out):  # type: ignore[no-untyped-def]
 
 
 @entry
-def reimagine(state, seat, seed):  # type: ignore[no-untyped-def]
+def reimagine(state, seat, seed):
     """Nothing lies face down, so only the future is dealt anew."""
     state.seed = stream(seed, 0)
     state.chance = stream(seed, 1)
 
 
 @entry
-def points(state, out):  # type: ignore[no-untyped-def]
+def points(state, out):
     for seat in range(state.players):
         out[seat] = state.held[seat]
 
 
 @entry
-def outcome(state, out):  # type: ignore[no-untyped-def]
+def outcome(state, out):
     best = 0
     leaders = 0
     for seat in range(state.players):
@@ -194,6 +199,15 @@ class View:
     active: int
 
 
+EXAMPLE: dict[str, Any] = {
+    "game": "pig",
+    "players": ["Ann", "Bob"],
+    "held": {"Ann": 14},
+    "heap": 5,
+    "moves": ["hold"],
+}
+
+
 class Pig(Game):
     name = "pig"
     seats = range(2, SEATS + 1)
@@ -209,9 +223,10 @@ class Pig(Game):
         random_games=_random_games,
     )
     scenario_keys = frozenset({"held", "heap", "turn"})
-    expectations = {"heap": whole}
+    expectations: Mapping[str, Expectation] = MappingProxyType({"heap": whole})
+    example = EXAMPLE
 
-    def read_options(self, given: Mapping[str, Any], players: int) -> dict[str, str]:  # noqa: ARG002
+    def read_options(self, given: Mapping[str, Any], players: int) -> dict[str, str]:
         options = {"goal": GOALS[0]} | {name: str(value) for name, value in given.items()}
         for name, value in options.items():
             if name != "goal":
@@ -229,15 +244,15 @@ class Pig(Game):
         state["players"] = players
         return state
 
-    def write_move(self, state: State, action: int, players: Sequence[str]) -> str:  # noqa: ARG002
+    def write_move(self, state: State, action: int, players: Sequence[str]) -> str:
         return MOVES[action]
 
-    def read_move(self, state: State, text: str, players: Sequence[str]) -> Sequence[int]:  # noqa: ARG002
+    def read_move(self, state: State, text: str, players: Sequence[str]) -> Sequence[int]:
         if text.strip() not in MOVES:
             raise InvalidMove("error-move-verb", move=text.strip(), verbs=", ".join(MOVES))
         return [MOVES.index(text.strip())]
 
-    def view(self, observed: State, seat: int, players: Sequence[str]) -> View:  # noqa: ARG002
+    def view(self, observed: State, seat: int, players: Sequence[str]) -> View:
         record = observed[0]
         held = tuple(int(points) for points in record["held"][: len(players)])
         return View(tuple(players), held, int(record["heap"]), int(record["goal"]), int(record["active"]))

@@ -24,7 +24,7 @@ class Happening(IntEnum):
     FIRED = 16  # card; other: whose bank it left for the discard pile
     SCAVENGED = 17  # card; other: whose bank it left for the gunner's
     STOLEN = 18  # card; other: whose bank it left for the row
-    OFFERED = 19  # card: offered by the map
+    OFFERED = 19  # card: offered by the map; to a navigator no card, and other: how many
     TAKEN = 20  # card: taken from the offer to be placed
     PEEKED = 21  # card (hidden from those who may not see it); other: how deep it lies, 0 on top
     OWES = 22  # other: Kraken cards now owed

@@ -113,13 +113,14 @@ def _seats_and_suits(
     text: str, verb: str, rest: Sequence[str], players: Sequence[str]
 ) -> tuple[Sequence[int], Sequence[int]]:
     everyone, every_suit = range(len(players)), range(len(SUIT_NAMES))
-    name = " ".join(rest)
+    name, owner = " ".join(rest), " ".join(rest[:-1])
     if not rest:
         return everyone, every_suit
-    if name in players:
+    # The full form comes first, because a player may be called “Bob key”, and another one “Bob”.
+    if name in players and not (owner in players and rest[-1].lower() in SUIT_NAMES):
         return [players.index(name)], every_suit
     suits = [_suit(rest[-1])]
-    return ([_seat(" ".join(rest[:-1]), players)] if len(rest) > 1 else everyone), suits
+    return ([_seat(owner, players)] if owner else everyone), suits
 
 
 def _cards(text: str, verb: str, rest: Sequence[str], mermaids_replay: bool) -> Sequence[int]:

@@ -18,7 +18,7 @@ from .zones import merge
 def deal(state, seed):
     """Lay out a new game; players, switches and how traits are dealt are already in the record.
 
-    The pile is left unordered: the seed alone decides, card by card, what is drawn (see `zones.settle`).
+    The pile is left unordered: the seed alone decides, card by card, what is drawn (see `zones.draw_unordered`).
     """
     state.seed = stream(seed, 0)
     state.chance = stream(seed, 1)

@@ -70,6 +70,7 @@ def _near(expected: float, actual: float | None) -> bool:
 
 flag = Expectation(lambda value: isinstance(value, bool), _same)
 whole = Expectation(_is_whole, _same)
+word = Expectation(lambda value: isinstance(value, str), _same)
 probability = Expectation(lambda v: isinstance(v, float) or _is_whole(v), _near)
 in_order = Expectation(
     _is_words, lambda expected, actual: [tidy(word) for word in expected] == [tidy(word) for word in actual]

@@ -109,5 +109,5 @@ class Game(ABC):
     expectations: Mapping[str, Expectation]
     """The game's own keys of `expect`."""
 
-    example: Mapping[str, Any]
+    example: dict[str, Any]
     """A small scenario that puts a card everywhere one can lie."""

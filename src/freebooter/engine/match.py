@@ -22,12 +22,16 @@ class Move(NamedTuple):
 
 def check_seed(seed: int) -> int:
     if not 0 <= seed < SEEDS:
-        raise BadSetup("error-seed-range", seed=str(seed), largest=str(SEEDS - 1))
+        shown = str(seed) if abs(seed) < SEEDS**2 else hex(seed)[:40] + "…"  # Python writes no endless numbers.
+        raise BadSetup("error-seed-range", seed=shown, largest=str(SEEDS - 1))
     return seed
 
 
 class Match:
-    """A match of any game: its options, its seed and its moves, and the position they lead to."""
+    """A match of any game: its options, its seed and its moves, and the position they lead to.
+
+    `texts` are the moves in the notation, as they were written when they were made.
+    """
 
     def __init__(
         self, game: Game, players: Sequence[str], options: Mapping[str, Any] | None = None, seed: int = 0
@@ -37,6 +41,7 @@ class Match:
         self.options = game.read_options(options or {}, len(self.players))
         self.seed = check_seed(seed)
         self.moves: list[Move] = []
+        self.texts: list[str] = []
         self._history: list[bytes] = []
         self.state = game.undealt(self.options, len(self.players))
         game.kernels.deal(argument(self.state), seed_argument(seed))
@@ -50,6 +55,7 @@ class Match:
         match.options = {}
         match.seed = 0
         match.moves = []
+        match.texts = []
         match._history = []
         match.state = state.copy()
         return match
@@ -116,14 +122,17 @@ class Match:
         elif move.action not in self.legal_moves(move.seat):
             known = 0 <= move.action < self.game.action_count
             raise self._illegal(self.write(move.action) if known else str(move.action), [move.seat])
+        text = self.describe(move)
         self._history.append(self.state.tobytes())
         self.game.kernels.apply(argument(self.state), move.seat, move.action)
         self.moves.append(move)
+        self.texts.append(text)
         return read_events(self.state)
 
     def pop(self) -> Move:
         """Take the last move back."""
         self.state = np.frombuffer(self._history.pop(), self.game.dtype).copy()
+        self.texts.pop()
         return self.moves.pop()
 
     def observe(self, seat: int) -> State:

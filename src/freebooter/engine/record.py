@@ -49,8 +49,8 @@ def _lines(match: Match) -> Iterator[str]:
         yield f"{name}: {value}"
     yield f"players: {', '.join(match.players)}"
     yield f"seed: {match.seed}"
-    for number, move in enumerate(match.moves, 1):
-        yield f"{number}. {match.describe(move)}"
+    for number, text in enumerate(match.texts, 1):
+        yield f"{number}. {text}"
     yield f"result: {'over' if match.is_over else 'unfinished'}"
     yield f"scores: {_scores(match)}"
     yield f"winners: {_winners(match)}"
@@ -163,9 +163,10 @@ def load_record(file: Path, load_game: Callable[[str], Game]) -> Match:
     try:
         if file.stat().st_size > LARGEST_FILE:
             raise BadRecord("error-record-size", line=1, most=LARGEST_FILE)
-        text = file.read_text(encoding="utf-8")
+        data = file.read_bytes()  # Not as text, which would take other line ends for the ones that were written.
+        text = data.decode("utf-8")
     except OSError as error:
         raise BadRecord("error-file", line=1, problem=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
-        raise BadRecord("error-record-text", line=1) from error
+        raise BadRecord("error-record-text", line=data.count(b"\n", 0, error.start) + 1) from error
     return read_record(text, load_game)

@@ -19,7 +19,12 @@ def record_type(fields: list[tuple[Any, ...]], events: int) -> np.dtype[Any]:
     and `events` holds what the last move did.
     """
     common: list[tuple[Any, ...]] = [("seed", np.uint64), ("chance", np.uint64), ("events", np.uint32, (events,))]
-    return np.dtype([*common, *fields, ("event_count", np.int8)], align=True)
+    # From the widest to the narrowest, so that nothing has to be filled up but the end; and the end by a field, because
+    # NumPy does not copy what lies between fields, and a position is its bytes.
+    described = sorted([*common, *fields, ("event_count", np.int8)], key=lambda field: -np.dtype(field[1]).itemsize)
+    dtype = np.dtype(described, align=True)
+    gap = dtype.itemsize - sum(dtype[name].itemsize for name in dtype.names or ())
+    return np.dtype([*described, ("padding", np.uint8, (gap,))], align=True) if gap else dtype
 
 
 def new_state(dtype: np.dtype[Any]) -> State:

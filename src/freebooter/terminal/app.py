@@ -20,6 +20,10 @@ def _option(text: str, *names: str, **more: Any) -> Any:
     return typer.Option(*names, help=say(text), show_default=False, **more)
 
 
+def _flag(text: str, *names: str) -> Any:
+    return _option(text, *names, metavar="")
+
+
 def _argument(text: str, metavar: str, **more: Any) -> Any:
     return typer.Argument(help=say(text), metavar=metavar, show_default=False, **more)
 
@@ -32,6 +36,7 @@ def build_app() -> typer.Typer:
         no_args_is_help=False,
         invoke_without_command=True,
         rich_markup_mode="rich",
+        pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["--help", "-h"]},
         help=say("help-freebooter"),
     )
@@ -46,8 +51,8 @@ def _add_everywhere(app: typer.Typer) -> None:
     def everywhere(
         context: typer.Context,
         lang: Annotated[str, _option("help-lang", "--lang", metavar="|".join(LANGUAGES))] = "",
-        no_color: Annotated[bool, _option("help-no-color", "--no-color")] = False,
-        version: Annotated[bool, _option("help-version", "--version")] = False,
+        no_color: Annotated[bool, _flag("help-no-color", "--no-color")] = False,
+        version: Annotated[bool, _flag("help-version", "--version")] = False,
     ) -> None:
         if version:
             from freebooter import __version__
@@ -62,21 +67,21 @@ def _add_everywhere(app: typer.Typer) -> None:
 def _add_play(app: typer.Typer) -> None:
     @app.command("play", cls=Command, help=say("help-play"))
     def play(
-        game: Annotated[str, _argument("help-game", "[GAME]")] = DEFAULT_GAME,
-        name: Annotated[str, _option("help-name", "--name")] = "",
-        players: Annotated[int, _option("help-players", "--players", "-p")] = 3,
-        bots: Annotated[str, _option("help-bots", "--bots", metavar="BOT,…")] = "deckhand",
-        watch: Annotated[bool, _option("help-watch", "--watch", "--bot-only")] = False,
-        edition: Annotated[str, _option("help-edition", "--edition", "-e")] = "",
-        traits: Annotated[str, _option("help-traits", "--traits", metavar="none|draft|random|LIST")] = "",
-        variant: Annotated[str, _option("help-variant", "--variant")] = "",
-        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="plain|replay")] = "",
+        game: Annotated[str, _argument("help-game", "GAME")] = DEFAULT_GAME,
+        name: Annotated[str, _option("help-name", "--name", metavar="NAME")] = "",
+        players: Annotated[int, _option("help-players", "--players", "-p", metavar="NUMBER")] = 3,
+        bots: Annotated[str, _option("help-bots", "--bots", metavar="BOTS")] = "deckhand",
+        watch: Annotated[bool, _flag("help-watch", "--watch", "--bot-only")] = False,
+        edition: Annotated[str, _option("help-edition", "--edition", "-e", metavar="NAME")] = "",
+        traits: Annotated[str, _option("help-traits", "--traits", metavar="TRAITS")] = "",
+        variant: Annotated[str, _option("help-variant", "--variant", metavar="NAME")] = "",
+        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="HOW")] = "",
         option: Annotated[list[str] | None, _option("help-option", "--option", "-o", metavar="NAME=VALUE")] = None,
         seed: Annotated[int | None, _option("help-seed", "--seed", metavar="NUMBER")] = None,
         save: Annotated[Path | None, _option("help-save", "--save", metavar="FILE")] = None,
-        force: Annotated[bool, _option("help-force", "--force")] = False,
-        fast: Annotated[bool, _option("help-fast", "--fast")] = False,
-        plain: Annotated[bool, _option("help-plain", "--plain")] = False,
+        force: Annotated[bool, _flag("help-force", "--force")] = False,
+        fast: Annotated[bool, _flag("help-fast", "--fast")] = False,
+        plain: Annotated[bool, _flag("help-plain", "--plain")] = False,
     ) -> None:
         from .options import given_options
         from .play import Wishes, play
@@ -89,8 +94,8 @@ def _add_play(app: typer.Typer) -> None:
 def _add_referee(app: typer.Typer) -> None:
     @app.command("referee", cls=Command, help=say("help-referee"))
     def referee(
-        files: Annotated[list[Path], _argument("help-referee-files", "FILE…")],
-        json: Annotated[bool, _option("help-referee-json", "--json")] = False,
+        files: Annotated[list[Path], _argument("help-referee-files", "FILE")],
+        json: Annotated[bool, _flag("help-referee-json", "--json")] = False,
     ) -> None:
         from .referee import referee
 
@@ -102,8 +107,8 @@ def _add_replay(app: typer.Typer) -> None:
     def replay(
         record: Annotated[Path, _argument("help-replay-record", "RECORD")],
         seat: Annotated[str, _option("help-replay-seat", "--seat", metavar="NAME")] = "",
-        all_at_once: Annotated[bool, _option("help-replay-all", "--all")] = False,
-        plain: Annotated[bool, _option("help-plain", "--plain")] = False,
+        all_at_once: Annotated[bool, _flag("help-replay-all", "--all")] = False,
+        plain: Annotated[bool, _flag("help-plain", "--plain")] = False,
     ) -> None:
         from .replay import replay
 
@@ -113,15 +118,15 @@ def _add_replay(app: typer.Typer) -> None:
 def _add_rules(app: typer.Typer) -> None:
     @app.command("rules", cls=Command, help=say("help-rules"))
     def rules(
-        topic: Annotated[list[str] | None, _argument("help-topic", "[TOPIC]")] = None,
+        topic: Annotated[list[str] | None, _argument("help-topic", "TOPIC")] = None,
         game: Annotated[str, _option("help-game", "--game", metavar="GAME")] = DEFAULT_GAME,
-        edition: Annotated[str, _option("help-edition", "--edition", "-e")] = "",
-        variant: Annotated[str, _option("help-variant", "--variant")] = "",
-        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="plain|replay")] = "",
+        edition: Annotated[str, _option("help-edition", "--edition", "-e", metavar="NAME")] = "",
+        variant: Annotated[str, _option("help-variant", "--variant", metavar="NAME")] = "",
+        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="HOW")] = "",
         decks: Annotated[str, _option("help-decks", "--decks", metavar="1|2")] = "",
         option: Annotated[list[str] | None, _option("help-option", "--option", "-o", metavar="NAME=VALUE")] = None,
-        editions: Annotated[bool, _option("help-editions", "--editions")] = False,
-        plain: Annotated[bool, _option("help-plain", "--plain")] = False,
+        editions: Annotated[bool, _flag("help-editions", "--editions")] = False,
+        plain: Annotated[bool, _flag("help-plain", "--plain")] = False,
     ) -> None:
         from .options import given_options
         from .rules import rules
@@ -133,18 +138,18 @@ def _add_rules(app: typer.Typer) -> None:
 def _add_simulate(app: typer.Typer) -> None:
     @app.command("simulate", cls=Command, help=say("help-simulate"))
     def simulate(
-        game: Annotated[str, _argument("help-game", "[GAME]")] = DEFAULT_GAME,
+        game: Annotated[str, _argument("help-game", "GAME")] = DEFAULT_GAME,
         games: Annotated[int, _option("help-simulate-games", "--games", "-n", metavar="NUMBER")] = 100_000,
-        players: Annotated[int, _option("help-simulate-players", "--players", "-p")] = 4,
-        edition: Annotated[str, _option("help-edition", "--edition", "-e")] = "",
-        traits: Annotated[str, _option("help-traits", "--traits", metavar="none|draft|random|LIST")] = "",
-        variant: Annotated[str, _option("help-variant", "--variant")] = "",
-        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="plain|replay")] = "",
+        players: Annotated[int, _option("help-simulate-players", "--players", "-p", metavar="NUMBER")] = 4,
+        edition: Annotated[str, _option("help-edition", "--edition", "-e", metavar="NAME")] = "",
+        traits: Annotated[str, _option("help-traits", "--traits", metavar="TRAITS")] = "",
+        variant: Annotated[str, _option("help-variant", "--variant", metavar="NAME")] = "",
+        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="HOW")] = "",
         option: Annotated[list[str] | None, _option("help-option", "--option", "-o", metavar="NAME=VALUE")] = None,
         seed: Annotated[int, _option("help-simulate-seed", "--seed", metavar="NUMBER")] = 0,
         cores: Annotated[int | None, _option("help-simulate-cores", "--cores", metavar="NUMBER")] = None,
         csv: Annotated[Path | None, _option("help-simulate-csv", "--csv", metavar="FILE")] = None,
-        json: Annotated[bool, _option("help-simulate-json", "--json")] = False,
+        json: Annotated[bool, _flag("help-simulate-json", "--json")] = False,
     ) -> None:
         from .options import check_player_count, given_options, settle_chance
         from .simulate import simulate
@@ -158,8 +163,8 @@ def _add_simulate(app: typer.Typer) -> None:
 def _add_bench(app: typer.Typer) -> None:
     @app.command("bench", cls=Command, help=say("help-bench"))
     def bench(
-        json: Annotated[bool, _option("help-bench-json", "--json")] = False,
-        quick: Annotated[bool, _option("help-bench-quick", "--quick")] = False,
+        json: Annotated[bool, _flag("help-bench-json", "--json")] = False,
+        quick: Annotated[bool, _flag("help-bench-quick", "--quick")] = False,
     ) -> None:
         from .bench import bench
 
@@ -169,7 +174,7 @@ def _add_bench(app: typer.Typer) -> None:
 def _add_compile(app: typer.Typer) -> None:
     @app.command("compile", cls=Command, help=say("help-compile"))
     def compile_rules(
-        games: Annotated[list[str] | None, _argument("help-compile-games", "[GAME…]")] = None,
+        games: Annotated[list[str] | None, _argument("help-compile-games", "GAME")] = None,
     ) -> None:
         from freebooter.games import GAMES, load
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from freebooter.engine.refusal import BadSetup
 from freebooter.games import load
+from freebooter.text import say
 
 from .presenter import presenter_of
+
+if TYPE_CHECKING:
+    from freebooter.engine.match import Match
 
 CHANCE = "random"
 
@@ -22,6 +27,21 @@ def given_options(named: Mapping[str, str], house_rules: Sequence[str]) -> dict[
             raise BadSetup("refusal-option-form", key="option", rule=rule)
         options[name.strip()] = value.strip()
     return options
+
+
+def telling_options(match: Match) -> dict[str, str]:
+    """The edition, and the options that would be otherwise if they were not named."""
+    complete, game, players = match.options, match.game, len(match.players)
+    told = {"edition": complete["edition"]} if "edition" in complete else {}
+    for name, value in game.short_options(complete).items():
+        others = {each: complete[each] for each in complete if each != name}
+        if name not in told and game.read_options(others, players) != complete:
+            told[name] = value
+    return told
+
+
+def listed_options(match: Match) -> str:
+    return say("comma").join(f"{name} {value}" for name, value in telling_options(match).items()) or "-"
 
 
 def check_player_count(game: str, players: int) -> None:

@@ -17,7 +17,7 @@ from freebooter.games import load
 from freebooter.text import say
 
 from .compiling import ensure_compiled
-from .options import check_player_count, settle_chance
+from .options import check_player_count, listed_options, settle_chance, telling_options
 from .presenter import presenter_of
 from .saving import check_file
 from .screen import Screen
@@ -65,7 +65,7 @@ def play(wishes: Wishes) -> None:
     minds = {seat: bot for seat, (_, bot) in bots.items()}
     session = Session(match, presenter_of(game.name), screen, seat, minds, wishes.save, wishes.force)
     if session.run():
-        screen.show(say("play-again", command=repeat_command(wishes, match)))
+        screen.show_unbroken(say("play-again", command=repeat_command(wishes, match)))
 
 
 def _names(wishes: Wishes) -> list[str]:
@@ -92,9 +92,7 @@ def _greet(screen: Screen, match: Match, seat: int, bots: Mapping[int, str]) -> 
 
     everyone = say("comma").join(introduce(player) for player in range(len(match.players)))
     screen.show(say("play-greeting", game=say(f"game-{match.game.name}"), players=everyone), style="bold")
-    options = match.game.short_options(match.options)
-    listed = say("comma").join(f"{name} {value}" for name, value in options.items())
-    screen.show(say("play-table", options=listed or "-", seed=str(match.seed)))
+    screen.show(say("play-table", options=listed_options(match), seed=str(match.seed)))
     if seat != ONLOOKER:
         screen.show(say("play-hint"))
 
@@ -104,7 +102,7 @@ def repeat_command(wishes: Wishes, match: Match) -> str:
     words = ["freebooter", "play", match.game.name, "--players", str(wishes.players), "--bots", wishes.bots]
     words += ["--watch"] if wishes.watch else []
     words += ["--name", wishes.name] if wishes.name else []
-    for name, value in match.game.short_options(match.options).items():
+    for name, value in telling_options(match).items():
         if name in ("edition", "traits", "variant", "mermaids"):
             words += [f"--{name}", value]
         else:

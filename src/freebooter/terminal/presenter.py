@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from freebooter.engine.refusal import BadSetup
 
@@ -15,6 +15,13 @@ if TYPE_CHECKING:
 
 PRESENTERS: dict[str, str] = {"dead-mans-draw": "freebooter.terminal.dead_mans_draw.presenter"}
 """For each game the module whose `PRESENTER` shows it. Loading one loads no rules."""
+
+
+class Told(NamedTuple):
+    """A sentence about what happened; a heading begins something new, such as a turn."""
+
+    words: str
+    is_heading: bool = False
 
 
 class Presenter(Protocol):
@@ -44,7 +51,7 @@ class Presenter(Protocol):
         """A move of the notation in words."""
         ...
 
-    def happened(self, events: Sequence[Event], view: Any) -> list[str]:
+    def happened(self, events: Sequence[Event], view: Any) -> list[Told]:
         """What a move did, in sentences."""
         ...
 

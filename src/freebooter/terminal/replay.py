@@ -12,6 +12,7 @@ from freebooter.games import load
 from freebooter.text import say
 
 from .compiling import ensure_compiled
+from .options import listed_options
 from .presenter import Presenter, presenter_of
 from .screen import Screen
 from .session import onlooker_or_seat
@@ -95,11 +96,9 @@ class _Replay:
             self.presenter.table(self.match.view(self.seat), self.screen)
 
     def _head(self) -> None:
-        options = self.match.game.short_options(self.match.options)
-        listed = say("comma").join(f"{name} {value}" for name, value in options.items())
         players = say("comma").join(self.match.players)
         self.screen.show(say("replay-title", game=say(f"game-{self.match.game.name}"), players=players), style="bold")
-        self.screen.show(say("play-table", options=listed or "-", seed=str(self.match.seed)))
+        self.screen.show(say("play-table", options=listed_options(self.match), seed=str(self.match.seed)))
 
     def _tell(self) -> None:
         view = self.match.view(self.seat)
@@ -109,7 +108,7 @@ class _Replay:
             number = len(self.match.moves)
             self.screen.show(f"{number}. {self.match.players[move.seat]}: {notation}", style="bold")
         for sentence in self.presenter.happened(self.match.events(self.seat), view):
-            self.screen.show(f"   {sentence}")
+            self.screen.show(f"   {sentence.words}")
 
     def _end(self) -> None:
         view = self.match.view(self.seat)

@@ -47,6 +47,10 @@ class Screen:
         else:
             self.console.print(what, style=style or None, width=self.width)
 
+    def show_unbroken(self, text: str) -> None:
+        """Print a text that is to be copied, in one line."""
+        self.console.print(text, soft_wrap=True)
+
     def ask(self, prompt: str) -> str:
         """A line from the player; raises `EOFError` where there are no more."""
         if self.is_interactive:

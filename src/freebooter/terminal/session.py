@@ -13,7 +13,7 @@ from freebooter.engine.refusal import Refusal
 from freebooter.text import say
 
 from .choosing import Choice, choose
-from .presenter import Presenter
+from .presenter import Presenter, Told
 from .saving import save
 from .screen import Screen
 
@@ -45,7 +45,7 @@ class Session:
         self.bots = bots
         self.file = file
         self.replace_file = replace_file
-        self.log: list[str] = []
+        self.log: list[Told] = []
 
     def run(self) -> bool:
         """Play to the end; False if the person left before it."""
@@ -84,7 +84,7 @@ class Session:
         sentences = self.presenter.happened(self.match.events(self.seat), self._view())
         self.log += sentences
         for sentence in sentences:
-            self.screen.show(sentence)
+            show_told(sentence, self.screen)
 
     def _ask(self) -> Choice:
         """Ask until the person has made a choice."""
@@ -127,7 +127,7 @@ class Session:
             self._help()
         elif word == "log":
             for sentence in self.log[-LOG_LENGTH:]:
-                self.screen.show(sentence)
+                show_told(sentence, self.screen)
         elif word in ("t", "table"):
             self.presenter.table(view, self.screen)
         elif word in ("q", "quit"):
@@ -184,6 +184,12 @@ class Session:
         save(self.match, file, self.replace_file and file == self.file)
         message = "play-saved" if self.match.is_over else "play-saved-unfinished"
         self.screen.show(say(message, file=str(file)))
+
+
+def show_told(sentence: Told, screen: Screen) -> None:
+    if sentence.is_heading:
+        screen.show()
+    screen.show(sentence.words, style="bold cyan" if sentence.is_heading else "")
 
 
 def onlooker_or_seat(match: Match, name: str) -> int:

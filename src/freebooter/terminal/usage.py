@@ -17,6 +17,7 @@ class _Speaks:
         option = super().get_help_option(ctx)  # type: ignore[misc]
         if option is not None:
             option.help = say("help-help")
+            option.metavar = ""
         return option
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
@@ -54,7 +55,7 @@ def explain(error: TyperException) -> str:
     if kind == "BadOptionUsage":
         return say("usage-option-value", option=str(option), command=command)
     if parameter is not None:
-        name = parameter.opts[0] if parameter.param_type_name == "option" else parameter.make_metavar(context)
+        name = parameter.opts[0] if parameter.param_type_name == "option" else parameter.metavar or parameter.name
         message = {"MissingParameter": "usage-missing"}.get(kind, "usage-bad-value")
         if message == "usage-bad-value" and "integer" in error.format_message():
             message = "usage-not-a-number"

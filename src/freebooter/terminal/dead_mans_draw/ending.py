@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rich.table import Table
@@ -10,7 +11,7 @@ from freebooter.text import say
 
 from .scores import score_parts
 from .topics import rule
-from .words import listed, player_word, who
+from .words import heading, listed, player_word, unbroken, who
 
 if TYPE_CHECKING:
     from freebooter.dead_mans_draw.view import View
@@ -30,7 +31,7 @@ def show_ending(view: View, screen: Screen) -> None:
             screen.show(
                 say(
                     "ending-player",
-                    player=player_word(view, seat),
+                    player=heading(view, seat),
                     points=view.points[seat],
                     cards=len(view.banks[seat]),
                     parts=_parts(view, seat),
@@ -50,13 +51,13 @@ def _scores(view: View, seats: list[int]) -> Table:
     table.add_column(say("table-cards"), justify="right")
     table.add_column(say("ending-parts"))
     for seat in seats:
-        row = (player_word(view, seat), str(view.points[seat]), str(len(view.banks[seat])), _parts(view, seat))
+        row = (heading(view, seat), str(view.points[seat]), str(len(view.banks[seat])), _parts(view, seat, unbroken))
         table.add_row(*row, style="bold" if seat in view.winners else None)
     return table
 
 
-def _parts(view: View, seat: int) -> str:
-    return listed(f"{part.words} {part.points}" for part in score_parts(view, seat)) or "-"
+def _parts(view: View, seat: int, set_words: Callable[[str], str] = str) -> str:
+    return listed(set_words(f"{part.words} {part.points}") for part in score_parts(view, seat)) or "-"
 
 
 def _victory(view: View) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from freebooter.dead_mans_draw.events import Happening
 from freebooter.text import say
 
+from ..presenter import Told
 from .words import card_list, trait_word, who
 
 if TYPE_CHECKING:
@@ -19,14 +20,11 @@ UNTOLD = {Happening.PLACED, Happening.WON}
 """What brought a card into the row has been told already; who has won is told with the final scores."""
 
 
-def sentences(events: Sequence[Event], view: View) -> list[str]:
-    return list(_sentences(events, view))
-
-
-def _sentences(events: Sequence[Event], view: View) -> Iterator[str]:
+def sentences(events: Sequence[Event], view: View) -> Iterator[Told]:
     told = [event for event in events if event.kind not in UNTOLD]
     for (kind, seat, other), group in groupby(told, key=_told_together):
-        yield _sentence(Happening(kind), seat, other, list(group), view)
+        words = _sentence(Happening(kind), seat, other, list(group), view)
+        yield Told(words, is_heading=kind in (Happening.TURN, Happening.OVER))
 
 
 def _told_together(event: Event) -> tuple[int, int, int]:
@@ -38,12 +36,11 @@ def _sentence(kind: Happening, seat: int, other: int, group: Sequence[Event], vi
     known = _cards(group, view)
     name = kind.name.lower().replace("_", "-")
     values: dict[str, Any] = {
-        "who": who(view, seat),
-        "player": view.players[seat],
         "cards": card_list(known),
         "count": len(group),
-        "points": view.points[seat],
     }
+    if seat < len(view.players):
+        values |= {"who": who(view, seat), "player": view.players[seat], "points": view.points[seat]}
     if kind == Happening.TRAIT_REVEALED:
         values["trait"] = trait_word(_trait_name(group[0].card))
     elif kind in (Happening.OWES, Happening.LAPSED):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from freebooter.dead_mans_draw.view import View
     from freebooter.engine.events import Event
 
-    from ..presenter import Presenter
+    from ..presenter import Presenter, Told
     from ..screen import Screen
 
 DISCARD = "discard"
@@ -39,10 +39,10 @@ class DeadMansDraw:
     def choice(self, view: View, move: str) -> str:
         return choices.choice(view, move)
 
-    def happened(self, events: Sequence[Event], view: View) -> list[str]:
+    def happened(self, events: Sequence[Event], view: View) -> list[Told]:
         from .log import sentences
 
-        return sentences(events, view)
+        return list(sentences(events, view))
 
     def notation(self, view: View, seat: int, move: str) -> str:
         """In the draft nobody is told what another has chosen until all have."""

@@ -10,7 +10,20 @@ from rich.text import Text
 from freebooter.text import say
 
 from .scores import points_with
-from .words import SYMBOLS, card_list, card_words, listed, player_word, signed_card, stack, suit_word, trait_word, who
+from .words import (
+    SYMBOLS,
+    card_list,
+    card_words,
+    heading,
+    listed,
+    player_word,
+    signed_card,
+    stack,
+    suit_word,
+    trait_word,
+    unbroken,
+    who,
+)
 
 if TYPE_CHECKING:
     from freebooter.dead_mans_draw.view import Card, View
@@ -48,7 +61,7 @@ def show_glance(view: View, screen: Screen) -> None:
             screen.show(say("table-row-empty"))
         return
     screen.show(_row_sentence(view) if screen.is_plain else _row(view))
-    if view.owed:
+    if view.owed and not (view.asks == "turn" and view.active == view.seat):  # The question says so, too.
         whose = say("table-owed", who=who(view, view.active), player=view.players[view.active], owed=view.owed)
         screen.show(whose, style="bold magenta")
     now, then = view.points[view.active], points_with(view, view.active, view.row)
@@ -80,12 +93,12 @@ def _row(view: View) -> Text:
         words = signed_card(card)
         words = say("table-safe", card=words) if safe else words
         text.append("  " if place else "")
-        text.append(words.replace(" ", "\N{NO-BREAK SPACE}"), style="bold green" if safe else "bold")
+        text.append(unbroken(words), style="bold green" if safe else "bold")
     return text
 
 
 def _name(view: View, seat: int) -> str:
-    return f"{ON_TURN if seat == view.active and view.deciders else ''}{player_word(view, seat)}"
+    return f"{ON_TURN if seat == view.active and view.deciders else ''}{heading(view, seat)}"
 
 
 def _banks(view: View, width: int) -> Table:
@@ -125,7 +138,7 @@ def _trait(view: View, seat: int) -> str:
     words = trait_word(trait) if trait else say("table-no-trait")
     if rival is not None:
         words = say("table-rival", trait=words, rival=player_word(view, rival))
-    return say("table-trait", player=player_word(view, seat), trait=words)
+    return say("table-trait", player=heading(view, seat), trait=words)
 
 
 def _bank_sentence(view: View, seat: int) -> str:
@@ -140,7 +153,7 @@ def _bank_sentence(view: View, seat: int) -> str:
     trait = view.traits[seat]
     return say(
         "table-player",
-        player=_trait(view, seat) if trait else player_word(view, seat),
+        player=_trait(view, seat) if trait else heading(view, seat),
         turn="yes" if seat == view.active and view.deciders else "no",
         points=view.points[seat],
         cards=len(view.banks[seat]),

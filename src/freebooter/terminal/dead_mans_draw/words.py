@@ -46,6 +46,11 @@ def card_list(cards: Iterable[Card]) -> str:
     return listed(card_words(card) for card in cards)
 
 
+def unbroken(words: str) -> str:
+    """Words that stay together on one line."""
+    return words.replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def trait_word(trait: str) -> str:
     return say(f"trait-{trait}")
 
@@ -58,6 +63,11 @@ def who(view: View, seat: int) -> str:
 def player_word(view: View, seat: int) -> str:
     """A player's name, or “you”."""
     return say("you") if seat == view.seat else view.players[seat]
+
+
+def heading(view: View, seat: int) -> str:
+    """A player's name above a column or at the beginning of a line."""
+    return say("you-heading") if seat == view.seat else view.players[seat]
 
 
 def stack(cards: Sequence[Card], suit: str) -> list[int]:

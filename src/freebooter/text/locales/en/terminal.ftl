@@ -6,6 +6,7 @@ card = { $suit } { $value }
 comma = { ", " }
 semicolon = { "; " }
 you = you
+you-heading = You
 
 ## A wrong command line
 
@@ -97,8 +98,14 @@ table-owed = { $who ->
        *[other] { $owed } more cards.
     }
 table-worth = { $who ->
-        [you] You have { $now } points; collecting the row now makes it { $then }.
-       *[other] { $player } has { $now } points; collecting the row now makes it { $then }.
+        [you] You have { $now ->
+            [one] { $now } point
+           *[other] { $now } points
+        }; collecting the row now makes it { $then }.
+       *[other] { $player } has { $now ->
+            [one] { $now } point
+           *[other] { $now } points
+        }; collecting the row now makes it { $then }.
     }
 table-traits = Traits: { $traits }.
 table-trait = { $player }: { $trait }
@@ -145,16 +152,25 @@ asks-plunder = Key & Chest pay from the bank of one opponent. Whose?
 
 choice-draw = Draw a card
 choice-collect = Collect { $cards ->
-        [0] nothing, and end the turn
-        [one] { $cards } card for { $gain } more points
-       *[other] { $cards } cards for { $gain } more points
-    }{ $bonus ->
+        [0] nothing and end the turn
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } ({ $gain ->
+        [one] { $gain } more point
+       *[other] { $gain } more points
+    }){ $bonus ->
         [yes] , and the bonus of Key & Chest
        *[no] {""}
     }
 choice-trait = { $trait }: { $rule }
-choice-rival = { $player } ({ $points } points)
-choice-plunder = { $player } ({ $cards } cards)
+choice-rival = { $player } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+choice-plunder = { $player } ({ $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    })
 choice-hook = Place your { $card }{ $busts ->
         [yes] {" "}(busts!)
        *[no] {""}
@@ -220,8 +236,14 @@ log-lost-to = Lost to { $whom ->
        *[other] { $victim }
     }: { $cards }.
 log-collected = { $who ->
-        [you] You collect { $cards }, and have { $points } points now.
-       *[other] { $player } collects { $cards }, and has { $points } points now.
+        [you] You collect { $cards } and now have { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $player } collects { $cards } and now has { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 log-bonus = Key & Chest pay { $who ->
         [you] you
@@ -299,14 +321,23 @@ log-over = The game is over.
 ## Dead Man's Draw: odds
 
 odds-no-card = The draw pile is empty, there is no next card.
-odds-chance = The next card busts with a chance of { $percent } % ({ $busting } of { $cards } cards).
+odds-chance = The next card busts with a chance of { $percent } % ({ $busting } of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }).
 odds-known = { $busts ->
         [yes] The next card is { $card }, and it busts.
        *[no] The next card is { $card }, and it does not bust.
     }
-odds-stake = At stake: { $cards }, together { $points } points.
+odds-stake = At stake: { $cards }, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 odds-nothing-at-stake = Nothing is at stake.
-odds-left = Left in the draw pile, { $cards } cards:
+odds-left = Left in the draw pile, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }:
 odds-suit = { $suit }: { $count } left ({ $values })
 odds-suit-busts = { $suit }: { $busts }
 odds-busts = busts
@@ -317,7 +348,13 @@ odds-busts-some = busts with { $values }
 ending-title = Final scores
 ending-name = player
 ending-parts = made of
-ending-player = { $player }: { $points } points with { $cards } cards, made of { $parts }.
+ending-player = { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } with { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, made of { $parts }.
 ending-missing-suits = { $suits ->
         [one] { $suits } suit missing
        *[other] { $suits } suits missing

@@ -1,0 +1,94 @@
+"""Dolores as a game of Freebooter: its options, and the parts of its contract put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from freebooter.engine.events import Event
+from freebooter.engine.game import Game, Kernels
+from freebooter.engine.kernel import bind
+from freebooter.engine.match import Match
+from freebooter.engine.playout import random_game, random_games
+from freebooter.engine.refusal import BadSetup
+from freebooter.engine.state import State, new_state
+
+from . import actions, knowledge, notation, rules, scenario, scoring, setup, view
+from .events import Happening
+from .options import DEFAULTS, SWITCHES, field_name
+from .state import MAX_PLAYERS, STATE
+
+_contract = {
+    "deal": setup.deal,
+    "deciders": actions.deciders,
+    "count_moves": actions.count_moves,
+    "nth_move": actions.nth_move,
+    "apply": rules.apply,
+    "points": scoring.points,
+    "outcome": scoring.outcome,
+}
+_random_game = bind(random_game, __name__, **_contract)
+_random_games = bind(random_games, __name__, random_game=_random_game, **_contract)
+
+
+class Dolores(Game):
+    name = "dolores"
+    seats = range(2, MAX_PLAYERS + 1)
+    action_count = actions.ACTIONS
+    dtype = STATE
+    kernels = Kernels(
+        **_contract,
+        legal=actions.legal,
+        is_legal=actions.is_legal,
+        observe=knowledge.observe,
+        reimagine=knowledge.reimagine,
+        random_game=_random_game,
+        random_games=_random_games,
+    )
+    scenario_keys = scenario.SCENARIO_KEYS
+    expectations = scenario.EXPECTATIONS
+    example = scenario.EXAMPLE
+
+    def read_options(self, given: Mapping[str, Any], players: int) -> dict[str, str]:
+        options = dict(DEFAULTS)
+        for name, value in given.items():
+            if name not in SWITCHES:
+                raise BadSetup("error-option", key="options", name=name, names=", ".join(SWITCHES))
+            options[name] = str(value)
+            if options[name] not in SWITCHES[name]:
+                values = ", ".join(SWITCHES[name])
+                raise BadSetup("error-option-value", key=name, name=name, value=options[name], values=values)
+        return options
+
+    def short_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        return {name: value for name, value in options.items() if DEFAULTS[name] != value}
+
+    def undealt(self, options: Mapping[str, str], players: int) -> State:
+        state = new_state(STATE)
+        state["players"] = players
+        for switch, values in SWITCHES.items():
+            state[field_name(switch)] = values.index(options[switch])
+        return state
+
+    def write_move(self, state: State, action: int, players: Sequence[str]) -> str:
+        return notation.write_move(state, action, players)
+
+    def read_move(self, state: State, text: str, players: Sequence[str]) -> Sequence[int]:
+        return notation.read_move(state, text, players)
+
+    def view(self, observed: State, seat: int, players: Sequence[str]) -> view.View:
+        return view.build_view(observed, seat, players)
+
+    def event_name(self, event: Event) -> str:
+        return Happening(event.kind).name.lower().replace("_", "-")
+
+    def scenario_state(self, described: Mapping[str, Any], players: Sequence[str]) -> State:
+        state = self.undealt(self.read_options(described.get("options", {}), len(players)), len(players))
+        scenario.fill(state, described, players)
+        return state
+
+    def position(self, match: Match) -> dict[str, Any]:
+        return scenario.position(match)
+
+
+GAME = Dolores()

@@ -1,0 +1,83 @@
+"""Exact odds from what a seat may know: when dawn comes, and what each pair of gestures would do to the scores."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from freebooter.engine.kernel import entry
+from freebooter.engine.state import State, argument
+
+from .actions import count_moves, deciders, nth_move
+from .cards import DAWN, NO_CARD
+from .duel import go_on
+from .rules import apply
+from .scoring import seat_points
+from .state import CARDS_IN_A_DUEL, DEALER, GESTURE_NAMES, LAST_CARDS, NEIGHBOUR, NOBODY, PILE, Ask, Step
+from .zones import count_of
+
+
+def dawn_comes(observed: State) -> tuple[float, ...]:
+    """The probability that dawn comes with the next deal of four cards, with the one after it, and so on.
+
+    Dawn is equally likely at each of the last sixteen places, or of as many as are left; with every deal taking four
+    cards. Empty where dawn has been drawn.
+    """
+    count = int(observed["pile_count"][0])
+    if not count_of(argument(observed), PILE, DAWN):
+        return ()
+    places = min(LAST_CARDS, count)
+    chances = []
+    while count >= CARDS_IN_A_DUEL:
+        reached = min(count, places) - min(count - CARDS_IN_A_DUEL, places)
+        chances.append(reached / places)
+        count -= CARDS_IN_A_DUEL
+    return tuple(chances)
+
+
+@entry
+def let_gestures_act(state, dealers, neighbours):
+    """Carry on from the count as if these gestures had been shown; without a bet, and no further duel is dealt."""
+    state.pile_count = 0
+    state.bettor = NOBODY
+    state.gesture[DEALER] = dealers
+    state.gesture[NEIGHBOUR] = neighbours
+    state.step = Step.OUTCOME
+    state.asks = Ask.NOTHING
+    go_on(state)
+
+
+def _resolved(state: State) -> State:
+    """The position after everyone still asked has chosen what is best for their own score."""
+    asked = int(deciders(argument(state)))
+    if not asked:
+        return state
+    seat = (asked & -asked).bit_length() - 1
+    best, most = state, -1
+    for n in range(int(count_moves(argument(state), seat))):
+        trial = state.copy()
+        apply(argument(trial), seat, nth_move(argument(trial), seat, n))
+        final = _resolved(trial)
+        score = int(seat_points(argument(final), seat))
+        if score > most:
+            best, most = final, score
+    return best
+
+
+def duel_table(observed: State) -> dict[tuple[str, str], tuple[int, int]] | None:
+    """What each pair of gestures (dealer's, neighbour's) would make of their two scores if the game ended after it.
+
+    Whoever has a choice then makes it for the best own score. None where the seat does not see the duel's cards.
+    """
+    record = observed[0]
+    if NO_CARD in record["table"][: int(record["side_count"].sum())].tolist():
+        return None
+    dealer = int(record["dealer"])
+    neighbour = (dealer + 1) % int(record["players"])
+    table = {}
+    for dealers, neighbours in product(range(len(GESTURE_NAMES)), repeat=2):
+        state = observed.copy()
+        let_gestures_act(argument(state), dealers, neighbours)
+        final = argument(_resolved(state))
+        scores = int(seat_points(final, dealer)), int(seat_points(final, neighbour))
+        table[GESTURE_NAMES[dealers], GESTURE_NAMES[neighbours]] = scores
+    return table

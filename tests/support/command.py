@@ -1,0 +1,60 @@
+"""The installed command, run as a user runs it: in a process of its own, or at a terminal."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+import pexpect
+
+COMMAND = str(Path(sys.executable).with_name("freebooter"))
+SLOW = 120
+"""Seconds to wait at most; the rules may have to be compiled."""
+
+_SPOKEN = ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "COLUMNS", "LINES")
+
+
+def environment(more: Mapping[str, str] | None = None) -> dict[str, str]:
+    """The user's environment, in English and without colours."""
+    kept = {name: value for name, value in os.environ.items() if name not in _SPOKEN}
+    return kept | {"FREEBOOTER_LANG": "en", "NO_COLOR": "1", "TERM": "xterm"} | dict(more or {})
+
+
+@cache
+def compiled() -> None:
+    """Compile the rules, if that has not been done, before anything is read from the error output."""
+    subprocess.run([COMMAND, "compile"], capture_output=True, env=environment(), timeout=2 * SLOW, check=True)
+
+
+def freebooter(
+    *arguments: str | Path, typed: str = "", more: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end, with `typed` as its input."""
+    compiled()
+    return subprocess.run(
+        [COMMAND, *map(str, arguments)],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(more),
+        timeout=SLOW,
+        check=False,
+    )
+
+
+def at_terminal(*arguments: str | Path, columns: int = 80, lines: int = 24) -> pexpect.spawn[str]:
+    """Start a command at a terminal of that size."""
+    compiled()
+    return pexpect.spawn(
+        COMMAND,
+        [str(argument) for argument in arguments],
+        env=environment(),
+        encoding="utf-8",
+        timeout=SLOW,
+        dimensions=(lines, columns),
+        echo=False,
+    )

@@ -1,0 +1,57 @@
+"""Bots play every table by legal moves, and only by what their seat can see."""
+
+from __future__ import annotations
+
+import pytest
+
+from freebooter.bots.player import bot_names, make_bot
+from freebooter.engine.game import Game
+from freebooter.engine.match import Match
+from freebooter.engine.state import argument, seed_argument
+
+from .support.play import positions, sit_down
+from .support.tables import Table, bonus_tables, every_table, shares, spread
+
+PARTS = 4
+BOTS = bot_names("dead-mans-draw")
+
+
+def play(game: Game, table: Table, bots: list[str], seed: int) -> Match:
+    match = sit_down(game, table, seed)
+    minds = [make_bot(game.name, bots[seat % len(bots)], seed + seat) for seat in range(table.players)]
+    while not match.is_over:
+        seat = match.deciders[-1]
+        moves = [match.write(action) for action in match.legal_moves(seat)]
+        choice = minds[seat].choose(match.view(seat), moves)
+        assert choice in moves
+        match.push(f"{match.players[seat]}: {choice}")
+    return match
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_bots_play_every_edition_and_variant_to_the_end(part: int, game: Game) -> None:
+    for number, table in enumerate(shares(spread(every_table() + bonus_tables(), 11), PARTS)[part]):
+        assert play(game, table, BOTS, seed=number).winners()
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_makes_a_bot_play_the_same_way(name: str, game: Game) -> None:
+    for table in spread(every_table(), 401):
+        assert play(game, table, [name], 3).state.tobytes() == play(game, table, [name], 3).state.tobytes()
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("table", spread(every_table(), 211), ids=str)
+def test_a_bot_cannot_be_swayed_by_what_it_may_not_know(name: str, table: Table, game: Game) -> None:
+    for match in positions(game, table, seed=9):
+        for seat in match.deciders:
+            moves = [match.write(action) for action in match.legal_moves(seat)]
+            other = Match.at(game, match.players, match.state)
+            game.kernels.reimagine(argument(other.state), seat, seed_argument(4))
+            choices = {make_bot(game.name, name, 5).choose(m.view(seat), moves) for m in (match, other)}
+            assert len(choices) == 1
+
+
+def test_a_deckhand_beats_a_drifter(game: Game) -> None:
+    won = [play(game, Table({}, 2), ["deckhand", "drifter"], seed).outcome()[0] for seed in range(200)]
+    assert sum(won) > 120

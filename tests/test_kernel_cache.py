@@ -1,0 +1,115 @@
+"""The cache of compiled kernels: what is edited never runs stale, what is not needed is not compiled."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+SUITS_OF_THREE_CARDS = """
+import numpy as np
+from freebooter.dead_mans_draw.zones import count_cards, add
+from freebooter.dead_mans_draw.state import STATE
+state = np.zeros(1, STATE)
+add(state[0], 0, 12)
+add(state[0], 0, 22)
+print(bin(int(state["held"][0, 0])), int(count_cards(state[0], 0)))
+"""
+"""`zones.add` calls `cards.suit_of`, a kernel of another file."""
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    """A copy of the package, to be edited."""
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "src" / "freebooter", tmp_path / "src" / "freebooter", ignore=ignored)
+    return tmp_path / "src"
+
+
+def run(code: str, sources: Path, cache: Path, **more: str) -> str:
+    environment = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
+    environment |= {"PYTHONPATH": str(sources), "FREEBOOTER_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1"} | more
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def kept(cache: Path) -> set[Path]:
+    """The compiled kernels on disk."""
+    return {file for file in cache.rglob("*") if file.is_file()}
+
+
+def edit(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{old!r} is no longer in {file.name}; choose another edit"
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_an_edited_rule_shows_though_only_a_called_function_changed(copied: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    assert run(SUITS_OF_THREE_CARDS, copied, cache) == "0b100 2"
+    first = kept(cache)
+    assert first
+    assert run(SUITS_OF_THREE_CARDS, copied, cache) == "0b100 2"
+    assert kept(cache) == first, "an unchanged kernel is compiled once"
+    edit(copied / "freebooter/dead_mans_draw/cards.py", "    return card - SUITS * ", "    return 1 + card - SUITS * ")
+    assert run(SUITS_OF_THREE_CARDS, copied, cache) == "0b1000 2"
+    edit(copied / "freebooter/dead_mans_draw/cards.py", "    return 1 + card - SUITS * ", "    return card - SUITS * ")
+    assert run(SUITS_OF_THREE_CARDS, copied, cache) == "0b100 2"
+
+
+def test_an_edited_constant_of_the_engine_shows_too(copied: Path, tmp_path: Path) -> None:
+    code = "from freebooter.engine.random import nth_below\nimport numpy as np\nprint(int(nth_below(np.uint64(1), 0, 10**6)))"
+    before = run(code, copied, tmp_path / "cache")
+    assert before == run(code, copied, tmp_path / "cache")
+    edit(copied / "freebooter/engine/random.py", "0xBF58_476D_1CE4_E5B9", "0xBF58_476D_1CE4_E5BB")
+    assert run(code, copied, tmp_path / "cache") != before
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import freebooter, freebooter.games, freebooter.text; freebooter.text.say('error-seed-range', seed='1', largest='2')",
+        "from freebooter.games import load; load('dead-mans-draw')",
+    ],
+    ids=["names and texts", "loading a game"],
+)
+def test_importing_compiles_nothing(code: str, tmp_path: Path) -> None:
+    run(code, ROOT / "src", tmp_path)
+    assert not kept(tmp_path)
+
+
+def test_names_and_texts_do_not_even_load_the_compiler(tmp_path: Path) -> None:
+    code = "import freebooter.games, freebooter.text, sys; print('numba' in sys.modules)"
+    assert run(code, ROOT / "src", tmp_path) == "False"
+
+
+def test_asking_for_help_compiles_nothing(tmp_path: Path) -> None:
+    code = (
+        "import sys; from freebooter.terminal.main import main; sys.argv = ['freebooter', '--help']\n"
+        "try: main()\nexcept SystemExit as end: assert not end.code\n"
+        "sys.exit('numba' in sys.modules)"
+    )
+    run(code, ROOT / "src", tmp_path)
+    assert not kept(tmp_path)
+
+
+def test_a_cache_that_cannot_be_written_only_costs_time(tmp_path: Path) -> None:
+    """A file stands where the folder should be, which stops even the superuser."""
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    assert run(SUITS_OF_THREE_CARDS, ROOT / "src", blocked) == "0b100 2"
+
+
+def test_a_damaged_cache_is_compiled_anew(copied: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    run(SUITS_OF_THREE_CARDS, copied, cache)
+    for file in kept(cache):
+        file.write_bytes(b"")
+    assert run(SUITS_OF_THREE_CARDS, copied, cache) == "0b100 2"

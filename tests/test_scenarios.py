@@ -1,0 +1,111 @@
+"""Every scenario of the project, and every case of the shared folder, holds."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from freebooter import games
+from freebooter.dead_mans_draw.cards import SUIT_NAMES
+from freebooter.dead_mans_draw.options import EDITION_SWITCHES, EDITIONS, SWITCHES
+from freebooter.dead_mans_draw.state import TRAIT_NAMES
+from freebooter.engine.scenario import load_scenario
+
+from .support.absence import needs
+
+pytestmark = pytest.mark.rules
+
+ROOT = Path(__file__).resolve().parents[1]
+OWN = ROOT / "tests" / "scenarios"
+SHARED = ROOT.parent / "shared" / "cases"
+
+FILES = {file.relative_to(OWN).as_posix(): file for file in sorted(OWN.rglob("*.yaml"))}
+CASES = {file.name: file for file in sorted(SHARED.glob("dmd-*.yaml"))}
+
+
+def judge(file: Path) -> None:
+    verdict = load_scenario(file, games.load).judge()
+    assert verdict.holds, "\n".join(f"{d.key}: expected {d.expected}, got {d.got}" for d in verdict.differences)
+
+
+@pytest.mark.parametrize("path", FILES)
+def test_the_scenario_holds(path: str) -> None:
+    judge(FILES[path])
+
+
+@pytest.mark.parametrize("path", CASES)
+def test_the_shared_case_holds(path: str) -> None:
+    judge(CASES[path])
+
+
+def test_there_are_shared_cases() -> None:
+    needs(SHARED.is_dir(), f"there is no folder {SHARED}")
+    assert CASES
+
+
+@cache
+def scenarios() -> list[dict[str, Any]]:
+    return [yaml.safe_load(file.read_text(encoding="utf-8")) for file in FILES.values()]
+
+
+def cards_of(scenario: dict[str, Any]) -> set[str]:
+    """The suits of all cards that lie on a scenario's table."""
+    lists = [scenario.get(zone, []) for zone in ("draw", "row", "discard")] + list(scenario.get("banks", {}).values())
+    return {card.split()[0] for cards in lists for card in cards}
+
+
+def traits_of(scenario: dict[str, Any]) -> set[str]:
+    return set(scenario.get("traits", {}).values()) | {t for pair in scenario.get("draft", {}).values() for t in pair}
+
+
+@pytest.mark.parametrize("suit", SUIT_NAMES)
+def test_some_scenario_is_named_after_the_suit_and_lays_it_down(suit: str) -> None:
+    named = [yaml.safe_load(file.read_text(encoding="utf-8")) for path, file in FILES.items() if suit in path]
+    assert any(suit in cards_of(scenario) for scenario in named)
+
+
+@pytest.mark.parametrize("trait", TRAIT_NAMES)
+def test_some_scenario_gives_the_trait_to_a_player(trait: str) -> None:
+    assert any(trait in traits_of(scenario) for scenario in scenarios())
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("switch", EDITION_SWITCHES)
+def test_some_scenario_plays_the_edition_where_its_switch_matters(edition: str, switch: str) -> None:
+    """The edition is named, or is the default, and no house rule hides what it says about the switch."""
+    about = {
+        "discard": lambda s: "map" in cards_of(s) or "discard" in s,
+        "oracle": lambda s: "oracle" in cards_of(s),
+        "mystic": lambda s: "mystic" in traits_of(s),
+        "treasure-hunter": lambda s: "treasure-hunter" in traits_of(s),
+        "instant-banking": lambda s: traits_of(s) & {"casanova", "fisherman"},
+        "captains-hook": lambda s: "captains-hook" in traits_of(s),
+        "parry": lambda s: "parry" in traits_of(s),
+        "miser": lambda s: "miser" in traits_of(s),
+        "casanova-replay": lambda s: "casanova" in traits_of(s) and s.get("options", {}).get("mermaids") == "replay",
+        "forced-busts": lambda s: cards_of(s) & {"hook", "sword", "map"},
+    }
+    assert any(
+        s.get("edition", "english") == edition and switch not in s.get("options", {}) and about[switch](s)
+        for s in scenarios()
+    )
+
+
+def word(value: Any) -> str:
+    return str(value).lower()
+
+
+IMPLIED = {("variant", "none"), ("mermaids", "plain"), ("decks", "1"), ("anchored-bonus", "false")}
+"""What holds at every table that says nothing."""
+
+
+@pytest.mark.parametrize(
+    ("switch", "value"),
+    [(s, v) for s, values in SWITCHES.items() for v in values if (s, v) not in IMPLIED],
+)
+def test_some_scenario_sets_the_switch_as_a_house_rule(switch: str, value: str) -> None:
+    assert any(word(s.get("options", {}).get(switch)) == value for s in scenarios())

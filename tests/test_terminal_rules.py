@@ -1,0 +1,111 @@
+"""`freebooter rules`: the whole text, one topic, the editions."""
+
+from __future__ import annotations
+
+import pytest
+
+from freebooter.dead_mans_draw.cards import SUIT_NAMES
+from freebooter.dead_mans_draw.game import GAME
+from freebooter.dead_mans_draw.options import EDITIONS, SWITCHES
+from freebooter.dead_mans_draw.state import TRAIT_NAMES
+from freebooter.engine.refusal import Refusal
+from freebooter.terminal.dead_mans_draw.topics import find, of_kind, read_switches, rule, sections, topics
+from freebooter.terminal.dead_mans_draw.words import SYMBOLS
+from freebooter.text import LANGUAGES, use
+
+from .support.command import freebooter
+
+
+def test_every_name_of_the_game_is_a_topic() -> None:
+    assert tuple(SYMBOLS) == SUIT_NAMES
+    assert [topic.id for topic in of_kind("suit")] == [f"suit-{suit}" for suit in SUIT_NAMES]
+    assert [topic.id for topic in of_kind("trait")] == [f"trait-{trait}" for trait in TRAIT_NAMES]
+    assert {topic.id for topic in of_kind("switch")} == {f"switch-{switch}" for switch in SWITCHES}
+    assert {topic.id for topic in of_kind("variant")} == {f"variant-{v}" for v in SWITCHES["variant"] if v != "none"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_topics_answer_to_their_names_in_every_language(language: str) -> None:
+    use(language)
+    options = read_switches({})
+    for topic in topics():
+        assert topic in find(topic.title, options)
+        assert topic in find(topic.title.upper(), options)
+        assert rule(topic.id, options)
+    assert sections()[0].id == "goal"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_switches_are_those_of_the_game(edition: str) -> None:
+    given = {"edition": edition, "mermaids": "replay", "variant": "strange-lands", "decks": "2", "parry": "holder"}
+    complete = GAME.read_options(given, 5)
+    assert read_switches(given) == {switch: complete[switch] for switch in SWITCHES}
+
+
+def test_the_whole_rules_follow_the_edition() -> None:
+    english, german = freebooter("rules").stdout, freebooter("rules", "--edition", "german").stdout
+    assert "Goal" in english
+    assert "Kraken (suit)" in english
+    assert "Davy Jones' Locker (trait)" in english
+    assert "**" not in english
+    assert english != german
+    assert "Siren" not in english
+    assert "Siren (trait)" in freebooter("rules", "--mermaids", "replay").stdout
+    assert "Pirate party" in freebooter("rules", "--decks", "2").stdout
+
+
+@pytest.mark.parametrize(
+    ("asked", "titles"),
+    [
+        ("anchor", ["Anchor (suit)"]),
+        ("anchor 7", ["Anchor (suit)"]),
+        ("ANCHOR7", ["Anchor (suit)"]),
+        ("golden scales", ["Golden Scales (trait)"]),
+        ("davy-jones", ["Davy Jones' Locker (trait)"]),
+        ("Captain's Hook", ["Captain's Hook (trait)"]),
+        ("parry", ["Parry (trait)", "Parry (house rule parry)"]),
+        ("strange-lands", ["Strange Lands (variant card)"]),
+        ("forced-busts", ["Hook, sword and map may bust (house rule forced-busts)"]),
+        ("scoring", ["Scoring"]),
+    ],
+)
+def test_a_topic_is_found_as_people_type_it(asked: str, titles: list[str]) -> None:
+    run = freebooter("rules", *asked.split())
+    assert run.returncode == 0
+    shown = [line for line in run.stdout.splitlines() if line in titles]
+    assert shown == titles
+
+
+def test_the_edition_decides_what_a_trait_does() -> None:
+    assert "discard pile" in freebooter("rules", "parry").stdout
+    assert "From you, an opponent's sword" in freebooter("rules", "parry", "-o", "parry=holder").stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["krakn"], "did you mean Kraken"),
+        (["qqqq"], "Scoring"),
+        (["anchor", "8"], "Anchor runs from 2 to 7"),
+        (["mermaid", "2"], "Mermaid runs from 4 to 9"),
+        (["anchor", "--edition", "klingon"], "klingon"),
+        (["anchor", "-o", "gravity=off"], "gravity"),
+        (["anchor", "--decks", "3"], "decks"),
+        (["anchor", "--game", "chess"], "chess"),
+    ],
+)
+def test_what_the_rules_do_not_know_is_refused(arguments: list[str], named: str) -> None:
+    run = freebooter("rules", *arguments)
+    assert (run.returncode, run.stdout, len(run.stderr.splitlines())) == (2, "", 1)
+    assert named in run.stderr
+
+
+def test_mermaids_have_other_numbers_in_their_variant() -> None:
+    assert freebooter("rules", "mermaid", "2", "--mermaids", "replay").returncode == 0
+    with pytest.raises(Refusal):
+        find("mermaid 9", read_switches({"mermaids": "replay"}))
+
+
+def test_editions_are_compared() -> None:
+    shown = freebooter("rules", "--editions").stdout
+    assert "parry: english discard-sword, german holder, czech any-kraken" in shown

@@ -1,0 +1,108 @@
+"""What the terminal says about Dead Man's Draw agrees with the game, in every kind of table."""
+
+from __future__ import annotations
+
+import io
+import random
+from itertools import product
+
+import pytest
+from rich.console import Console
+
+from freebooter.bots.player import make_bot
+from freebooter.dead_mans_draw.events import Happening
+from freebooter.dead_mans_draw.game import GAME
+from freebooter.dead_mans_draw.options import EDITIONS, SWITCHES
+from freebooter.dead_mans_draw.view import Card
+from freebooter.engine.game import ONLOOKER
+from freebooter.engine.match import Match, Move
+from freebooter.terminal.dead_mans_draw.presenter import PRESENTER
+from freebooter.terminal.dead_mans_draw.scores import score_parts, would_bust
+from freebooter.terminal.screen import Screen
+
+PLAYERS = ["Ann", "Bob", "Cid", "Dot", "Eve"]
+TABLES = list(product(EDITIONS, SWITCHES["variant"], SWITCHES["mermaids"]))
+
+
+def random_match(number: int) -> Match:
+    edition, variant, mermaids = TABLES[number % len(TABLES)]
+    options = {"edition": edition, "variant": variant, "mermaids": mermaids, "traits": "draft"}
+    return Match(GAME, PLAYERS[: 2 + number % 4], options, seed=number)
+
+
+def silent_screen(plain: bool) -> tuple[Screen, io.StringIO]:
+    screen, shown = Screen(), io.StringIO()
+    screen.is_plain = plain
+    screen.console = Console(file=shown, highlight=False, markup=False, emoji=False, width=80)
+    return screen, shown
+
+
+@pytest.mark.parametrize("numbers", [range(start, start + 20) for start in range(0, 80, 20)])
+def test_scores_busts_and_odds_are_those_of_the_game(numbers: range) -> None:
+    chance = random.Random(numbers.start)
+    for match in map(random_match, numbers):
+        bot = make_bot("dead-mans-draw", "deckhand", 0)
+        while match.deciders:
+            seat = chance.choice(match.deciders)
+            view = match.view(seat)
+            for other in range(len(match.players)):
+                assert sum(part.points for part in score_parts(view, other)) == view.points[other]
+            if view.bust_probability is not None and not view.top:
+                busting = sum(would_bust(view, card, from_pile=True) for card in view.unseen)
+                assert busting / view.draw_count == pytest.approx(view.bust_probability)
+            moves = [match.write(action) for action in match.legal_moves(seat)]
+            words = [PRESENTER.choice(view, move) for move in moves]
+            assert len(set(words)) == len(moves)
+            chosen = chance.choice(moves) if chance.random() < 0.5 else bot.choose(view, moves)
+            warned = "(busts!)" in words[moves.index(chosen)]
+            match.push(Move(seat, match.legal_moves(seat)[moves.index(chosen)]))
+            if chosen.split()[0] in ("hook", "steal", "take"):
+                assert warned == any(event.kind == Happening.BUSTED for event in match.events(seat))
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_everything_can_be_shown_to_everyone_at_any_moment(plain: bool) -> None:
+    told = set()
+    chance = random.Random(1)
+    for number in range(0, 160, 2):
+        match = random_match(number)
+        screen, shown = silent_screen(plain)
+        while match.deciders:
+            seat = chance.choice(match.deciders)
+            for viewer in (seat, ONLOOKER):
+                view = match.view(viewer)
+                for event in match.events(viewer):
+                    told.add(Happening(event.kind))
+                assert all(sentence.words for sentence in PRESENTER.happened(match.events(viewer), view))
+                if number % 20 == 0:
+                    PRESENTER.table(view, screen)
+                    PRESENTER.odds(view, screen)
+                    PRESENTER.obey("discard", view, screen)
+            assert PRESENTER.question(match.view(seat))
+            match.push(Move(seat, chance.choice(match.legal_moves(seat))))
+        PRESENTER.ending(match.view(0), screen)
+        assert "Final scores" in shown.getvalue()
+    assert set(Happening) - told <= {Happening.OVER, Happening.WON}
+
+
+def test_a_hidden_card_is_never_named() -> None:
+    """What only another has seen is told without the card."""
+    hidden = 0
+    for number in range(40):
+        match = Match(GAME, PLAYERS[:3], {"edition": "german"}, seed=number)
+        chance = random.Random(number)
+        while match.deciders:
+            seat = match.deciders[0]
+            match.push(Move(seat, chance.choice(match.legal_moves(seat))))
+            for viewer in range(3):
+                events = match.events(viewer)
+                for sentence in PRESENTER.happened(events, match.view(viewer)):
+                    if viewer != seat:
+                        assert "oracle shows" not in sentence.words
+                        hidden += "looks at" in sentence.words
+    assert hidden
+
+
+def test_cards_are_called_as_the_edition_calls_them() -> None:
+    view = Match(GAME, PLAYERS[:2], seed=1).view(0)
+    assert not would_bust(view, Card("key", 3), from_pile=True)
