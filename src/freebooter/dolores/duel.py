@@ -24,7 +24,7 @@ from .zones import clockwise, draw_top, is_duellist, lay, neighbour, seat_of, si
 
 
 @kernel
-def go_on(state):
+def go_on(state):  # noqa: PLR0912 – one branch for each step of a duel.
     """Do everything that nobody has to decide, until a question is open."""
     while state.asks == Ask.NOTHING:
         step = state.step

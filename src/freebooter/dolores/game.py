@@ -12,8 +12,9 @@ from freebooter.engine.match import Match
 from freebooter.engine.playout import random_game, random_games
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.state import State, new_state
+from freebooter.engine.talk import Promise
 
-from . import actions, knowledge, notation, rules, scenario, scoring, setup, view
+from . import actions, knowledge, notation, promises, rules, scenario, scoring, setup, view
 from .events import Happening
 from .options import DEFAULTS, SWITCHES, field_name
 from .state import MAX_PLAYERS, STATE
@@ -86,6 +87,12 @@ class Dolores(Game):
         state = self.undealt(self.read_options(described.get("options", {}), len(players)), len(players))
         scenario.fill(state, described, players)
         return state
+
+    def read_promise(self, match: Match, seat: int, text: str) -> str:
+        return promises.read_promise(match, seat, text)
+
+    def judge_promises(self, match: Match) -> list[Promise]:
+        return promises.judge(match)
 
     def position(self, match: Match) -> dict[str, Any]:
         return scenario.position(match)

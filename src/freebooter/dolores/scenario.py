@@ -131,7 +131,5 @@ def position(match: Match) -> dict[str, Any]:
         "discard": list(cards_in(state, DISCARD)),
         "discard_count": len(cards_in(state, DISCARD)),
         "dealer": match.players[dealer],
-        "hidden_from": {
-            name: on_table and lantern not in (NOBODY, seat) for seat, name in enumerate(match.players)
-        },
+        "hidden_from": {name: on_table and lantern not in (NOBODY, seat) for seat, name in enumerate(match.players)},
     }

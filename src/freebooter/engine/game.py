@@ -16,6 +16,7 @@ import numpy as np
 from .events import Event
 from .expectations import Expectation
 from .state import State
+from .talk import BadTalk, Promise
 
 if TYPE_CHECKING:
     from .match import Match
@@ -102,6 +103,14 @@ class Game(ABC):
     @abstractmethod
     def position(self, match: Match) -> dict[str, Any]:
         """The game's own part of what a scenario can expect, as it is."""
+
+    def read_promise(self, match: Match, seat: int, text: str) -> str:
+        """A promise that a seat may make now, as the game writes it; raises `BadTalk`. Most games know none."""
+        raise BadTalk("error-promise-none")
+
+    def judge_promises(self, match: Match) -> list[Promise]:
+        """What has become of every promise."""
+        return []
 
     scenario_keys: frozenset[str]
     """The game's own keys of a scenario file."""

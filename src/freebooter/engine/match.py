@@ -13,6 +13,7 @@ from .players import check_players
 from .random import SEEDS
 from .refusal import AmbiguousMove, BadSetup, IllegalMove
 from .state import State, argument, new_state, seed_argument
+from .talk import Promise, Remark, check_line
 
 
 class Move(NamedTuple):
@@ -30,35 +31,37 @@ def check_seed(seed: int) -> int:
 class Match:
     """A match of any game: its options, its seed and its moves, and the position they lead to.
 
-    `texts` are the moves in the notation, as they were written when they were made.
+    `texts` are the moves in the notation, as they were written when they were made; `history` is what each of them did,
+    beginning with the deal, secrets included; `remarks` is what was said.
     """
 
     def __init__(
         self, game: Game, players: Sequence[str], options: Mapping[str, Any] | None = None, seed: int = 0
     ) -> None:
-        self.game = game
-        self.players = check_players(players, game)
-        self.options = game.read_options(options or {}, len(self.players))
-        self.seed = check_seed(seed)
-        self.moves: list[Move] = []
-        self.texts: list[str] = []
-        self._history: list[bytes] = []
-        self.state = game.undealt(self.options, len(self.players))
-        game.kernels.deal(argument(self.state), seed_argument(seed))
+        names = check_players(players, game)
+        complete = game.read_options(options or {}, len(names))
+        state = game.undealt(complete, len(names))
+        game.kernels.deal(argument(state), seed_argument(check_seed(seed)))
+        self._begin(game, names, complete, seed, state)
 
     @classmethod
     def at(cls, game: Game, players: Sequence[str], state: State) -> Match:
         """A match that begins at a given position, such as a scenario's."""
         match = cls.__new__(cls)
-        match.game = game
-        match.players = tuple(players)
-        match.options = {}
-        match.seed = 0
-        match.moves = []
-        match.texts = []
-        match._history = []
-        match.state = state.copy()
+        match._begin(game, tuple(players), {}, 0, state.copy())
         return match
+
+    def _begin(self, game: Game, players: tuple[str, ...], options: dict[str, str], seed: int, state: State) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.state = state
+        self.moves: list[Move] = []
+        self.texts: list[str] = []
+        self.history: list[list[Event]] = [read_events(state)]
+        self.remarks: list[Remark] = []
+        self._positions: list[bytes] = []
 
     @property
     def deciders(self) -> list[int]:
@@ -123,17 +126,34 @@ class Match:
             known = 0 <= move.action < self.game.action_count
             raise self._illegal(self.write(move.action) if known else str(move.action), [move.seat])
         text = self.describe(move)
-        self._history.append(self.state.tobytes())
+        self._positions.append(self.state.tobytes())
         self.game.kernels.apply(argument(self.state), move.seat, move.action)
         self.moves.append(move)
         self.texts.append(text)
-        return read_events(self.state)
+        self.history.append(read_events(self.state))
+        return self.history[-1]
 
     def pop(self) -> Move:
-        """Take the last move back."""
-        self.state = np.frombuffer(self._history.pop(), self.game.dtype).copy()
+        """Take the last move back, and what was said since."""
+        self.state = np.frombuffer(self._positions.pop(), self.game.dtype).copy()
         self.texts.pop()
-        return self.moves.pop()
+        self.history.pop()
+        move = self.moves.pop()
+        self.remarks = [remark for remark in self.remarks if remark.after <= len(self.moves)]
+        return move
+
+    def say(self, seat: int, text: str) -> None:
+        """Let a player say something; nobody is bound by it."""
+        self.remarks.append(Remark(len(self.moves), seat, False, check_line(text)))
+
+    def promise(self, seat: int, text: str) -> None:
+        """Let a player promise something that the game can later tell kept or broken."""
+        promised = self.game.read_promise(self, seat, text)
+        self.remarks.append(Remark(len(self.moves), seat, True, promised))
+
+    def promises(self) -> list[Promise]:
+        """Every promise so far, and what has become of it."""
+        return self.game.judge_promises(self)
 
     def observe(self, seat: int) -> State:
         """Exactly what a seat knows, as a record; any number beyond the seats observes as an onlooker."""

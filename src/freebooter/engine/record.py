@@ -14,6 +14,7 @@ from .match import Match
 from .refusal import BadRecord, Refusal
 
 TITLE = "freebooter record 1"
+SAYS, PROMISES = "says", "promises"
 CHECK_DIGITS = 8
 MARGIN = 48
 LARGEST_FILE = 4_000_000
@@ -49,12 +50,21 @@ def _lines(match: Match) -> Iterator[str]:
         yield f"{name}: {value}"
     yield f"players: {', '.join(match.players)}"
     yield f"seed: {match.seed}"
+    yield from _talk(match, 0)
     for number, text in enumerate(match.texts, 1):
         yield f"{number}. {text}"
+        yield from _talk(match, number)
     yield f"result: {'over' if match.is_over else 'unfinished'}"
     yield f"scores: {_scores(match)}"
     yield f"winners: {_winners(match)}"
     yield f"position: {final_digest(match)}"
+
+
+def _talk(match: Match, after: int) -> Iterator[str]:
+    """What was said after so many moves."""
+    for remark in match.remarks:
+        if remark.after == after:
+            yield f"- {match.players[remark.seat]} {PROMISES if remark.is_promise else SAYS}: {remark.text}"
 
 
 def write_record(match: Match) -> str:
@@ -125,12 +135,17 @@ def read_record(text: str, load_game: Callable[[str], Game]) -> Match:
         raise BadRecord("error-record-setup", line=lines.number, problem=str(refusal)) from refusal
     number = 0
     while not lines.next().startswith("result: "):
-        number += 1
-        count, dot, move = lines.text.partition(". ")
-        if not dot or count != str(number):
-            raise BadRecord("error-record-number", line=lines.number, number=number)
         try:
+            if lines.text.startswith("- "):
+                _listen(match, lines)
+                continue
+            number += 1
+            count, dot, move = lines.text.partition(". ")
+            if not dot or count != str(number):
+                raise BadRecord("error-record-number", line=lines.number, number=number)
             match.push(move)
+        except BadRecord:
+            raise
         except Refusal as refusal:
             raise BadRecord("error-record-move", line=lines.number, problem=str(refusal)) from refusal
     endings = {
@@ -149,6 +164,18 @@ def read_record(text: str, load_game: Callable[[str], Game]) -> Match:
     return match
 
 
+def _listen(match: Match, lines: _Reader) -> None:
+    """Take a line of talk."""
+    speaker, _, text = lines.text.removeprefix("- ").partition(": ")
+    name, _, verb = speaker.rpartition(" ")
+    if name not in match.players or verb not in (SAYS, PROMISES):
+        raise BadRecord("error-record-talk", line=lines.number)
+    if verb == SAYS:
+        match.say(match.players.index(name), text)
+    else:
+        match.promise(match.players.index(name), text)
+
+
 def _rest(lines: _Reader) -> Iterator[tuple[int, str]]:
     """What follows the last line of a record that should have ended."""
     try:
@@ -156,6 +183,14 @@ def _rest(lines: _Reader) -> Iterator[tuple[int, str]]:
     except BadRecord as refusal:
         if refusal.message != "error-record-cut":
             raise
+
+
+def _first_wrong(text: str) -> int:
+    """The first line of a text that is not as it was written."""
+    try:
+        return max(number for number, _ in _checked(text))
+    except BadRecord as refusal:
+        return int(refusal.values["line"])
 
 
 def load_record(file: Path, load_game: Callable[[str], Game]) -> Match:
@@ -168,5 +203,5 @@ def load_record(file: Path, load_game: Callable[[str], Game]) -> Match:
     except OSError as error:
         raise BadRecord("error-file", line=1, problem=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
-        raise BadRecord("error-record-text", line=data.count(b"\n", 0, error.start) + 1) from error
+        raise BadRecord("error-record-text", line=_first_wrong(data.decode("utf-8", "replace"))) from error
     return read_record(text, load_game)

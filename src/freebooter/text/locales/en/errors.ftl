@@ -32,6 +32,10 @@ error-move-shape = “{ $move }” is not written as a move; write it as “{ $s
 error-move-suit = There is no suit “{ $name }”; the suits are { $names }.
 error-move-player = Nobody at this table is called “{ $name }”; the players are { $names }.
 error-move-trait = There is no trait “{ $name }”; the traits are { $names }.
+error-move-gesture = There is no gesture “{ $name }”; the gestures are { $names }.
+error-move-bottle = There is no bottle “{ $name }”; the bottles are { $names }.
+error-move-kind = There is no kind of goods “{ $name }”; the kinds are { $names }.
+error-move-good = There is no card “{ $name }” in this game; the cards are { $names }.
 error-move-card = There is no card “{ $card }” in this game; write a suit and a value that it has, such as “anchor 7”.
 error-move-ambiguous = “{ $move }” could mean { $meanings }; say which.
 error-move-over = “{ $move }” comes too late, the game is over.
@@ -52,6 +56,7 @@ error-record-setup = line { $line }: the table cannot be set up. { $problem }
 error-record-number = line { $line }: move { $number } was expected here; get an unchanged copy of the record.
 error-record-move = line { $line }: the move is refused. { $problem }
 error-record-result = line { $line }: the replay says otherwise, { $name } is “{ $value }”; get an unchanged copy of the record.
+error-record-talk = line { $line }: a line of talk was expected here; get an unchanged copy of the record.
 error-record-rest = line { $line }: the record has ended before this line; delete what follows.
 
 ## Scenarios
@@ -74,6 +79,7 @@ error-scenario-card = there is no card “{ $card }” in this game; check suit 
 error-scenario-card-twice = the card { $card } lies on the table more often than there are copies of it ({ $copies }); remove one.
 error-scenario-too-many = more than { $most } cards cannot lie here; remove some.
 error-scenario-row = { $card } cannot lie in the row beside the card that it repeats; remove one of them.
+error-scenario-duellists = the cards of a duel lie before its two duellists; name { $names } and nobody else.
 error-scenario-owed = the Kraken is owed a whole number of cards from 0 to { $most }.
 error-scenario-flag = the value must be true or false.
 error-scenario-traits-or-draft = traits are either given or drafted; leave one of the two keys out.
@@ -92,3 +98,11 @@ error-seeds-range = The seed { $seed } leaves no room for { $games } games; choo
 error-cores = { $cores } cores cannot work; ask for at least one.
 error-file-exists = The file { $file } exists already; choose another name or delete it first.
 error-file-write = The file { $file } cannot be written ({ $problem }); choose another place.
+
+## Talk
+
+error-talk-line = That cannot be said at the table; use 1 to { $longest } printable characters.
+error-promise-none = Nothing can be promised in this game; just say it.
+error-promise-shape = “{ $text }” is not a promise; promise peace, fight or choice, or one of them on a condition, such as “peace if peace”.
+error-promise-outsider = Only the two duellists can promise a gesture, and { $player } is not one of them; just say it.
+error-promise-late = The gestures of this duel have been shown; promise again before the next one.
