@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from freebooter.engine.game import Game
 
-GAMES: dict[str, str] = {"dead-mans-draw": "freebooter.dead_mans_draw.game"}
+GAMES: dict[str, str] = {
+    "dead-mans-draw": "freebooter.dead_mans_draw.game",
+    "dolores": "freebooter.dolores.game",
+}
 """Every game by its name, and the module whose `GAME` it is."""
 
 

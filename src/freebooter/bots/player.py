@@ -22,6 +22,10 @@ BOTS: dict[str, dict[str, str]] = {
         "drifter": "freebooter.bots.drifter:Drifter",
         "deckhand": "freebooter.bots.dead_mans_draw:Deckhand",
     },
+    "dolores": {
+        "drifter": "freebooter.bots.drifter:Drifter",
+        "deckhand": "freebooter.bots.dolores:Deckhand",
+    },
 }
 """The bots of each game, from the weakest up: name and class. Each class is made with a seed."""
 
