@@ -17,7 +17,7 @@ from freebooter.engine.refusal import AmbiguousMove, BadRecord, IllegalMove, Inv
 from freebooter.engine.scenario import Scenario, read_scenario
 
 from .support.play import positions
-from .support.tables import PACE, Table, bonus_tables, every_table, shares, spread
+from .support.tables import PACE, bonus_tables, every_table, shares, spread
 
 pytestmark = pytest.mark.rules
 
@@ -156,7 +156,14 @@ cards = st.builds("{} {}".format, st.sampled_from(SUIT_NAMES), st.integers(1, 10
 names = st.sampled_from(["Ann", "Bob", "Cid", "Zed"])
 junk = st.recursive(
     st.one_of(
-        st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=8), st.dates(), st.binary(max_size=4), cards
+        st.none(),
+        st.booleans(),
+        st.integers(),
+        st.floats(),
+        st.text(max_size=8),
+        st.dates(),
+        st.binary(max_size=4),
+        cards,
     ),
     lambda inner: st.one_of(
         st.lists(inner, max_size=4),
@@ -184,7 +191,9 @@ likely = {
     "drawn": st.booleans(),
     "banks": st.dictionaries(names, st.lists(cards, max_size=4), max_size=3),
     "seed": st.integers(-1, 2**64),
-    "expect": st.dictionaries(st.sampled_from(["turn", "legal", "odds", "sees", "banks", "over", "scores"]), junk, max_size=2),
+    "expect": st.dictionaries(
+        st.sampled_from(["turn", "legal", "odds", "sees", "banks", "over", "scores"]), junk, max_size=2
+    ),
 }
 
 

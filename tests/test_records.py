@@ -1,4 +1,4 @@
-"""A record is a whole match as text: it replays to the same bytes, and any change to it is found and named by its line."""
+"""A record is a whole match as text: it replays to the same bytes, and any change to it is found, its line named."""
 
 from __future__ import annotations
 

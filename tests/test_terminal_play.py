@@ -17,6 +17,7 @@ from freebooter.engine.record import load_record
 from .support.command import COMMAND, at_terminal, environment, freebooter
 
 PROMPT = "\r\n> "
+STYLE = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
@@ -63,13 +64,13 @@ def test_the_odds_are_told_on_request() -> None:
     table.expect("Nothing is at stake")
     table.expect(PROMPT)
     table.sendline("d")
-    table.expect(r"Row: . (\w+)")
+    table.expect(r"Row: (?:\x1b\[[0-9;]*m)*.\W(\w+)")
     assert table.match
     suit = table.match.group(1)
     table.expect(PROMPT)
     table.sendline("?")
-    table.expect(rf"busts with a chance of \d+\.\d % \(\d of \d+ cards\)\.\r\nAt stake: {suit}")
-    table.expect(rf"{suit} +\d +[0-9 ]+busts")
+    table.expect(rf"busts with a chance of \d+\.\d % \(\d of \d+ cards\)\.\S*\r\n\S*At stake: {suit}")
+    table.expect(rf"{suit} +\d +[0-9 ]+\S*busts")
     table.expect(PROMPT)
     table.close()
 
@@ -138,7 +139,8 @@ def test_nothing_is_wider_than_the_terminal(players: int) -> None:
         "play", "--watch", "--fast", "--players", str(players), "--traits", "random", "--seed", "3", columns=80
     )
     table.expect(pexpect.EOF)
-    shown = (table.before or "").splitlines()
+    shown = STYLE.sub("", table.before or "").splitlines()
+    assert len(shown) > 50
     assert all(len(line) <= 80 for line in shown if "freebooter play" not in line)
 
 

@@ -24,6 +24,8 @@ ONE_DECK_SEATS = 4
 
 TRAIT_DEALS = ("none", "draft", "random")
 
+LONGEST_NUMBER = 10**9
+
 _contract = {
     "deal": setup.deal,
     "deciders": actions.deciders,
@@ -39,7 +41,11 @@ _random_games = bind(random_games, __name__, random_game=_random_game, **_contra
 
 def word(value: Any) -> str:
     """A value as it comes from YAML, a record or the command line, as the word that options use."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int) and abs(value) < LONGEST_NUMBER:
+        return str(value).lower()
+    return type(value).__name__  # No option has such a value, and it may be too large to be written.
 
 
 class DeadMansDraw(Game):
@@ -70,7 +76,7 @@ class DeadMansDraw(Game):
             if name == "edition":
                 continue
             if name not in options:
-                raise BadSetup("error-option", key="options", name=name, names=", ".join([*SWITCHES, "traits"]))
+                raise BadSetup("error-option", key="options", name=word(name), names=", ".join([*SWITCHES, "traits"]))
             options[name] = word(value)
         for name, values in SWITCHES.items():
             if options[name] not in values:

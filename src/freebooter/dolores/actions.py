@@ -8,9 +8,8 @@ from freebooter.engine.kernel import entry, kernel
 from .bottles import playable
 from .cards import BOTTLES, GOODS, KINDS
 from .duel import decides_at_count
-from .outcomes import holds_kind
 from .state import GESTURES, MAX_PLAYERS, NEIGHBOUR, NOBODY, NOT_YET, PLACES, Ask
-from .zones import count_of, count_places, has_goods, is_duellist, side_at
+from .zones import count_places, goods_in, is_duellist, kinds_in, side_at
 
 PASS = 0
 DONE = 1
@@ -47,7 +46,7 @@ def takes_part(state, seat):
     if state.asks == Ask.GESTURES:
         return decides_at_count(state, seat)
     if state.asks == Ask.DROP:
-        return is_duellist(state, seat) and has_goods(state, seat)
+        return is_duellist(state, seat) and goods_in(state, seat) != 0
     return state.asks != Ask.OVER and seat == state.asker
 
 
@@ -91,23 +90,9 @@ def is_arrangement(state, before):
 
 
 @kernel
-def droppable(state, seat):
-    """The kinds that a display has, as a mask."""
-    kinds = 0
-    for kind in range(KINDS):
-        if holds_kind(state, seat, kind):
-            kinds |= 1 << kind
-    return kinds
-
-
-@kernel
 def stealable(state, victim):
     """The types of goods in another display, as a mask."""
-    goods = 0
-    if victim != state.asker:
-        for good in range(GOODS):
-            goods |= (1 if count_of(state, victim, good) else 0) << good
-    return goods
+    return goods_in(state, victim) if victim != state.asker else 0
 
 
 @kernel
@@ -127,7 +112,7 @@ def count_moves(state, seat):
     if asks == Ask.FIRST_CHOICE:
         return count_bits(takeable(state))
     if asks == Ask.DROP:
-        return count_bits(droppable(state, seat))
+        return count_bits(kinds_in(state, seat))
     count = 0
     if asks == Ask.ROB:
         for victim in range(state.players):
@@ -155,7 +140,7 @@ def nth_move(state, seat, n):
         places = takeable(state)
         return TAKE + nth_bit(places, n) if n < count_bits(places) else DONE
     if asks == Ask.DROP:
-        return DROP + nth_bit(droppable(state, seat), n)
+        return DROP + nth_bit(kinds_in(state, seat), n)
     if asks == Ask.ROB:
         for victim in range(state.players):
             goods = stealable(state, victim)

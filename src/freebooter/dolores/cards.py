@@ -1,8 +1,9 @@
 """The cards: seven kinds of goods, three values each, and ten bottle messages; a card type as one small number.
 
-Goods are `kind * 3 + value - 1`, bottles follow. Cards of a type cannot be told apart, so a zone only counts them: each
-type has a group of bits, as many as there are copies, and the lowest of them are set, one for each card. The ones of
-all kinds fill the first word of a zone, everything else the second; a random card is a random bit.
+Types are the ones of all kinds, the twos, the threes, and the bottles. Cards of a type cannot be told apart, so a zone
+only counts them, in two words: the first copy of type `t` is bit `t`, the next one lies a stride further up. Seven
+copies of each one fill the first word; everything else is in the second. A random card is a random bit, and the lowest
+bits of a word tell which types there are.
 """
 
 from __future__ import annotations
@@ -44,15 +45,21 @@ CARD_TYPES = GOODS + BOTTLES
 CARDS = 80
 NO_CARD = HIDDEN
 
-ONES, TWOS, THREES = 7, 2, 1
-"""How many cards of each value a kind has."""
+STRIDE_OF_ONES = KINDS
+STRIDE = CARD_TYPES - KINDS
+"""How far apart the bits of two copies are in the first and in the second word."""
 
-FIRST_THREE = KINDS * TWOS
-FIRST_BOTTLE = FIRST_THREE + KINDS * THREES
-"""Where in the second word the threes and the bottles begin; the twos come first."""
+ALL_ONES = (1 << (7 * KINDS)) - 1
+TWOS_AGAIN = ((1 << KINDS) - 1) << (KINDS + STRIDE)
+ALL_OTHERS = ((1 << CARD_TYPES) - 1) ^ ((1 << KINDS) - 1) | TWOS_AGAIN
+"""All cards of the game: seven copies of each one, two of each two, one of everything else."""
 
-GOODS_MASK = (1 << FIRST_BOTTLE) - 1
-"""The goods of the second word."""
+ONES_OF_A_KIND = sum(1 << (STRIDE_OF_ONES * copy) for copy in range(7))
+TWOS_OF_A_KIND = 1 | 1 << STRIDE
+"""The bits of all copies of a type, shifted down to its first."""
+
+GOOD_TYPES = (1 << GOODS) - 1
+KIND_MASK = (1 << KINDS) - 1
 
 DAWN = GOODS + Bottle.DAWN
 THEFT = GOODS + Bottle.THEFT
@@ -61,55 +68,38 @@ BET = GOODS + Bottle.BET
 KIND_NAMES: tuple[str, ...] = tuple(kind.name.lower() for kind in Kind)
 BOTTLE_NAMES: tuple[str, ...] = tuple(bottle.name.lower().replace("_", "-") for bottle in Bottle)
 CARD_NAMES: tuple[str, ...] = (
-    *(f"{kind} {value}" for kind in KIND_NAMES for value in range(1, VALUES + 1)),
+    *(f"{kind} {value}" for value in range(1, VALUES + 1) for kind in KIND_NAMES),
     *BOTTLE_NAMES,
 )
-
-
-@kernel
-def kind_of(good):
-    return (good * 11) >> 5  # A third, for the twenty-one goods.
+IN_ORDER: tuple[int, ...] = (*sorted(range(GOODS), key=lambda good: (good % KINDS, good)), *range(GOODS, CARD_TYPES))
+"""The types as people sort them: kind by kind, then the bottles."""
 
 
 @kernel
 def word_of(card):
-    """The word of a zone that holds a type's group of bits."""
-    return 0 if card < GOODS and card == VALUES * kind_of(card) else 1
+    """The word of a zone that counts a type."""
+    return 0 if card < KINDS else 1
 
 
 @kernel
-def group_of(card):
-    """The first bit of a type's group in its word."""
-    if card >= GOODS:
-        return FIRST_BOTTLE + card - GOODS
-    kind = kind_of(card)
-    value = card - VALUES * kind
-    if value == 0:
-        return kind * ONES
-    return kind * TWOS if value == 1 else FIRST_THREE + kind
+def stride_of(card):
+    return STRIDE_OF_ONES if card < KINDS else STRIDE
 
 
 @kernel
-def copies_of(card):
-    """The size of a type's group: how many cards of it there are."""
-    if card >= GOODS:
-        return 1
-    value = card - VALUES * kind_of(card)
-    return ONES if value == 0 else TWOS if value == 1 else THREES
+def copies_mask(card):
+    """The bits of all copies of a type, shifted down to its first."""
+    return ONES_OF_A_KIND if card < KINDS else TWOS_OF_A_KIND
 
 
 @kernel
-def card_of_bit(word, bit):
-    """The type in whose group a bit lies."""
-    if word == 0:
-        return VALUES * ((bit * 37) >> 8)  # A seventh, for the forty-nine ones.
-    if bit < FIRST_THREE:
-        return VALUES * (bit >> 1) + 1
-    if bit < FIRST_BOTTLE:
-        return VALUES * (bit - FIRST_THREE) + 2
-    return GOODS + bit - FIRST_BOTTLE
+def type_of_bit(second, bit):
+    """The type that a bit of the first or of the second word counts."""
+    if second:
+        return bit if bit < CARD_TYPES else bit - STRIDE
+    return bit - KINDS * ((bit * 37) >> 8)  # The rest of a division by seven, for the forty-nine ones.
 
 
 def most_copies(card: int) -> int:
     """How many cards of a type there are."""
-    return (ONES, TWOS, THREES)[card % VALUES] if card < GOODS else 1
+    return (7, 2, 1)[card // KINDS] if card < GOODS else 1

@@ -12,12 +12,11 @@ from freebooter.engine.events import HIDDEN
 from freebooter.engine.kernel import entry, kernel
 from freebooter.engine.random import below, stream
 
-from .actions import droppable
 from .cards import BET, CARD_TYPES, DAWN, GOODS
 from .events import Happening
 from .setup import remove_random_bottle
 from .state import GESTURES, MAX_PLAYERS, NOBODY, NOT_YET, PILE, REMOVED, Ask
-from .zones import DAWN_BIT, add, count_of, count_places, nth_card, remove
+from .zones import DAWN_BIT, add, count_of, count_places, kinds_in, nth_card, remove
 
 
 @kernel
@@ -155,5 +154,5 @@ def draw_unseen(state):
 def random_choice(state, seat):
     """A secret choice that the seat may have made in the open question."""
     if state.asks == Ask.DROP:
-        return nth_bit(droppable(state, seat), below(state, count_bits(droppable(state, seat))))
+        return nth_bit(kinds_in(state, seat), below(state, count_bits(kinds_in(state, seat))))
     return below(state, GESTURES * GESTURES if seat == state.bettor else GESTURES)

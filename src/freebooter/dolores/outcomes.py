@@ -6,10 +6,10 @@ from freebooter.engine.events import emit
 from freebooter.engine.kernel import kernel
 
 from .bottles import discard_table
-from .cards import FIRST_THREE, NO_CARD, ONES, THEFT, TWOS, VALUES
+from .cards import GOODS, KINDS, NO_CARD, THEFT
 from .events import Happening
 from .state import DEALER, DISCARD, NEIGHBOUR, NOBODY, NOT_YET, Ask, Gesture, Step
-from .zones import add, clockwise, count_of, count_places, has_goods, is_duellist, lift, neighbour, remove, seat_of
+from .zones import add, clockwise, count_of, count_places, goods_in, is_duellist, lift, neighbour, remove, seat_of
 
 
 @kernel
@@ -91,13 +91,13 @@ def hand_out(state):
 @kernel
 def must_drop(state, seat):
     """Whether a seat still has to choose a kind: a duellist who has goods and has not chosen."""
-    return is_duellist(state, seat) and has_goods(state, seat) and state.chosen[seat] == NOT_YET
+    return state.chosen[seat] == NOT_YET and is_duellist(state, seat) and goods_in(state, seat) != 0
 
 
 @kernel
 def ask_drop(state):
     state.step = Step.THEFT
-    if has_goods(state, state.dealer) or has_goods(state, neighbour(state)):
+    if goods_in(state, state.dealer) | goods_in(state, neighbour(state)):
         state.asks = Ask.DROP
 
 
@@ -110,20 +110,11 @@ def drop_kinds(state):
         state.chosen[seat] = NOT_YET
         if kind == NOT_YET:
             continue
-        for good in range(kind * VALUES, (kind + 1) * VALUES):
+        for good in range(kind, GOODS, KINDS):
             for _ in range(count_of(state, seat, good)):
                 remove(state, seat, good)
                 add(state, DISCARD, good)
                 emit(state, Happening.DROPPED, seat, good, 0)
-
-
-@kernel
-def holds_kind(state, seat, kind):
-    """Whether a display has a card of a kind: the first of a group is set if any is."""
-    ones = state.cards[seat, 0] >> (kind * ONES)
-    twos = state.cards[seat, 1] >> (kind * TWOS)
-    threes = state.cards[seat, 1] >> (FIRST_THREE + kind)
-    return (ones | twos | threes) & 1 != 0
 
 
 @kernel
@@ -135,7 +126,7 @@ def ask_theft(state):
     if state.thief == NOBODY:
         return False
     for seat in range(state.players):
-        if seat != state.thief and has_goods(state, seat):
+        if seat != state.thief and goods_in(state, seat):
             state.asker = state.thief
             state.asks = Ask.ROB
             return True

@@ -6,7 +6,7 @@ from freebooter.engine.bits import count_bits
 from freebooter.engine.events import emit
 from freebooter.engine.kernel import entry, kernel
 
-from .cards import FIRST_THREE, KINDS, NO_CARD, ONES, TWOS
+from .cards import KINDS, NO_CARD, ONES_OF_A_KIND, TWOS_OF_A_KIND
 from .events import Happening
 
 
@@ -16,9 +16,9 @@ def kind_worth(state, seat, kind):
 
     R: a single card is a kind like any other, unless the smallest-set switch asks for two.
     """
-    ones = count_bits((state.cards[seat, 0] >> (kind * ONES)) & ((1 << ONES) - 1))
-    twos = count_bits((state.cards[seat, 1] >> (kind * TWOS)) & ((1 << TWOS) - 1))
-    threes = (state.cards[seat, 1] >> (FIRST_THREE + kind)) & 1
+    ones = count_bits((state.cards[seat, 0] >> kind) & ONES_OF_A_KIND)
+    twos = count_bits((state.cards[seat, 1] >> (kind + KINDS)) & TWOS_OF_A_KIND)
+    threes = (state.cards[seat, 1] >> (kind + 2 * KINDS)) & 1
     if ones + twos + threes < 1 + state.smallest_set:
         return 0
     return ones + 2 * twos + 3 * threes

@@ -7,7 +7,7 @@ from freebooter.engine.events import emit
 from freebooter.engine.kernel import entry, kernel
 from freebooter.engine.random import below, stream
 
-from .cards import BET, BOTTLES, CARDS, FIRST_BOTTLE, GOODS, KINDS, ONES, THEFT, Bottle
+from .cards import ALL_ONES, ALL_OTHERS, BET, BOTTLES, CARDS, GOODS, THEFT, Bottle
 from .duel import clear_duel, go_on
 from .events import Happening
 from .state import MAX_PLAYERS, NOBODY, NOT_YET, PILE, REMOVED, Ask, Step
@@ -25,8 +25,8 @@ def deal(state, seed):
     state.seed = stream(seed, 0)
     state.chance = stream(seed, 1)
     prepare(state)
-    state.cards[PILE, 0] = (1 << (KINDS * ONES)) - 1
-    state.cards[PILE, 1] = (1 << (FIRST_BOTTLE + BOTTLES)) - 1
+    state.cards[PILE, 0] = ALL_ONES
+    state.cards[PILE, 1] = ALL_OTHERS
     remove_bottles(state)
     state.pile_count = CARDS - state.removed_count
     state.dealer = below(state, state.players)

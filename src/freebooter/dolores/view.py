@@ -10,7 +10,7 @@ import numpy as np
 from freebooter.engine.state import State, argument
 
 from .actions import deciders
-from .cards import CARD_NAMES, NO_CARD
+from .cards import CARD_NAMES, IN_ORDER, NO_CARD
 from .odds import dawn_comes
 from .options import SWITCHES, field_name
 from .scoring import points, winners
@@ -65,7 +65,7 @@ def _somebody(seat: int) -> int | None:
 def cards_in(state: State, zone: int) -> tuple[str, ...]:
     """The cards of a zone, sorted."""
     record = argument(state)
-    return tuple(name for card, name in enumerate(CARD_NAMES) for _ in range(int(count_of(record, zone, card))))
+    return tuple(CARD_NAMES[card] for card in IN_ORDER for _ in range(int(count_of(record, zone, card))))
 
 
 def options_of(state: State) -> dict[str, str]:

@@ -6,10 +6,11 @@ from freebooter.engine.bits import count_bits, integer, nth_bit
 from freebooter.engine.kernel import kernel
 from freebooter.engine.random import nth_below
 
-from .cards import FIRST_BOTTLE, GOODS_MASK, Bottle, card_of_bit, copies_of, group_of, word_of
+from .cards import CARD_TYPES, DAWN, GOOD_TYPES, GOODS, KIND_MASK, KINDS, copies_mask, stride_of, type_of_bit, word_of
 from .state import DEALER, LAST_CARDS, NEIGHBOUR, PILE
 
-DAWN_BIT = 1 << (FIRST_BOTTLE + Bottle.DAWN)
+DAWN_BIT = 1 << DAWN
+EVERY_TYPE = (1 << CARD_TYPES) - 1
 
 
 @kernel
@@ -44,28 +45,42 @@ def is_duellist(state, seat):
 @kernel
 def count_of(state, zone, card):
     """How many cards of a type lie in a zone."""
-    return count_bits((state.cards[zone, word_of(card)] >> group_of(card)) & ((1 << copies_of(card)) - 1))
+    return count_bits((state.cards[zone, word_of(card)] >> card) & copies_mask(card))
 
 
 @kernel
 def add(state, zone, card):
-    state.cards[zone, word_of(card)] |= 1 << (group_of(card) + count_of(state, zone, card))
+    state.cards[zone, word_of(card)] |= 1 << (card + stride_of(card) * count_of(state, zone, card))
 
 
 @kernel
 def remove(state, zone, card):
-    state.cards[zone, word_of(card)] ^= 1 << (group_of(card) + count_of(state, zone, card) - 1)
+    state.cards[zone, word_of(card)] ^= 1 << (card + stride_of(card) * (count_of(state, zone, card) - 1))
+
+
+@kernel
+def types_in(state, zone):
+    """The types of which a zone has a card, as a mask: the first copies."""
+    return (state.cards[zone, 0] & KIND_MASK) | (state.cards[zone, 1] & EVERY_TYPE)
 
 
 @kernel
 def bottles_in(state, zone):
     """The bottles that lie in a zone, as a mask."""
-    return state.cards[zone, 1] >> FIRST_BOTTLE
+    return (state.cards[zone, 1] & EVERY_TYPE) >> GOODS
 
 
 @kernel
-def has_goods(state, zone):
-    return (state.cards[zone, 0] | (state.cards[zone, 1] & GOODS_MASK)) != 0
+def goods_in(state, zone):
+    """The types of goods of which a zone has a card, as a mask."""
+    return types_in(state, zone) & GOOD_TYPES
+
+
+@kernel
+def kinds_in(state, zone):
+    """The kinds of which a zone has a card, as a mask."""
+    goods = goods_in(state, zone)
+    return (goods | (goods >> KINDS) | (goods >> 2 * KINDS)) & KIND_MASK
 
 
 @kernel
@@ -73,8 +88,7 @@ def nth_card(first, second, n):
     """The type of the n-th card of a zone's two words."""
     count = count_bits(first)
     beyond = n >= count
-    bit = nth_bit(second if beyond else first, n - count if beyond else n)
-    return card_of_bit(1 if beyond else 0, bit)
+    return type_of_bit(beyond, nth_bit(second if beyond else first, n - count if beyond else n))
 
 
 @kernel

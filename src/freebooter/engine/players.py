@@ -14,6 +14,11 @@ LONGEST_NAME = 24
 _FORBIDDEN = set(":,#")
 
 
+def _visible(name: str) -> str:
+    """A name with everything that would not be seen, or would do harm on a screen, spelt out."""
+    return "".join(letter if letter.isprintable() else f"\\u{ord(letter):04x}" for letter in name)
+
+
 def check_name(name: str) -> str:
     well = (
         0 < len(name) <= LONGEST_NAME
@@ -22,7 +27,7 @@ def check_name(name: str) -> str:
         and not _FORBIDDEN & set(name)
     )
     if not well:
-        raise BadSetup("error-player-name", name=name[:40], longest=LONGEST_NAME)
+        raise BadSetup("error-player-name", name=_visible(name[:40]), longest=LONGEST_NAME)
     return name
 
 

@@ -28,7 +28,15 @@ def _interrupt(signal_number: int, frame: FrameType | None) -> NoReturn:
     raise KeyboardInterrupt
 
 
+def _unraisable(unraisable: sys.UnraisableHookArgs) -> None:
+    """An interrupt inside a callback of the compiler cannot be raised there, so it is obeyed here."""
+    if issubclass(unraisable.exc_type, KeyboardInterrupt):
+        _leave_interrupted()
+    sys.__unraisablehook__(unraisable)
+
+
 def main() -> None:
+    sys.unraisablehook = _unraisable
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _interrupt)
     try:
