@@ -32,7 +32,7 @@ coverage: $(VENV)/.tested ## The rules tests once more, interpreted, with branch
 	$(BIN)/coverage report
 
 docs: $(VENV)/.tested ## The documentation as a site, in site/.
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 bench: $(VENV)/.installed ## Speed, beside its yardstick.
 	@$(BIN)/freebooter bench

@@ -1,1 +1,1 @@
-"""The tests of Freebooter. What several of them need is in `support/`; positions for the referee are in `scenarios/`."""
+"""The tests of Freebooter. What several of them need is in `support/`; positions for the referee in `scenarios/`."""

@@ -116,8 +116,7 @@ def test_the_hidden_order_does_change(options: dict[str, str], game: Game) -> No
 @pytest.mark.parametrize("moves", [0, 9, 33])
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_top_card_is_reimagined_uniformly_over_the_unseen_cards(moves: int, players: int, game: Game) -> None:
-    drawing = [m for m in positions_to_draw(game, Table({"edition": "german"}, players), moves)]
-    match = drawing[-1]
+    match = position_to_draw(game, Table({"edition": "german"}, players), moves)
     seat = match.deciders[0]
     view: View = match.view(seat)
     assert view.top == ()
@@ -130,13 +129,13 @@ def test_the_top_card_is_reimagined_uniformly_over_the_unseen_cards(moves: int, 
     assert is_uniform(spread_out, copies)
 
 
-def positions_to_draw(game: Game, table: Table, moves: int) -> list[Match]:
+def position_to_draw(game: Game, table: Table, moves: int) -> Match:
     """The first position, from so many moves on, in which a draw is possible and its player knows no card."""
     for match in positions(game, table, seed=33):
         if len(match.moves) >= moves and not match.is_over:
             seat = match.deciders[0]
             if "draw" in map(match.write, match.legal_moves(seat)) and not match.view(seat).top:
-                return [match]
+                return match
     raise AssertionError("no such position")
 
 

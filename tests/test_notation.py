@@ -13,7 +13,7 @@ from freebooter.dead_mans_draw.state import TRAIT_NAMES
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match, Move
 from freebooter.engine.record import read_record
-from freebooter.engine.refusal import AmbiguousMove, BadRecord, IllegalMove, InvalidMove, Refusal
+from freebooter.engine.refusal import AmbiguousMove, BadRecord, BadScenario, IllegalMove, InvalidMove, Refusal
 from freebooter.engine.scenario import Scenario, read_scenario
 
 from .support.play import positions
@@ -145,11 +145,12 @@ words = st.sampled_from([*VERBS, *SUIT_NAMES, *TRAIT_NAMES, "Ann", "Bob", "Ann:"
 def test_any_text_is_a_move_or_is_refused_in_one_sentence(text: str) -> None:
     match = cannon(["Ann", "Bob", "Cid"], {"Bob": ["key 3", "map 4"], "Cid": ["key 5"]})
     before = match.state.tobytes()
+    refusal = ""
     try:
         match.push(text)
-    except (InvalidMove, IllegalMove, AmbiguousMove) as refusal:
-        assert str(refusal)
-        assert match.state.tobytes() == before
+    except (InvalidMove, IllegalMove, AmbiguousMove) as refused:
+        refusal = str(refused)
+    assert (match.state.tobytes() == before) == bool(refusal)
 
 
 cards = st.builds("{} {}".format, st.sampled_from(SUIT_NAMES), st.integers(1, 10))
@@ -209,16 +210,15 @@ likely = {
     )
 )
 def test_any_document_is_a_scenario_or_is_refused_in_one_sentence(document: object) -> None:
-    from freebooter.engine.refusal import BadScenario
-
     try:
         scenario = read_scenario(document, games.load)
-    except BadScenario as refusal:
-        assert refusal.key
-        assert str(refusal)
+    except BadScenario as refused:
+        refusal = (refused.key, str(refused))
+    else:
+        assert isinstance(scenario, Scenario)
+        scenario.judge()
         return
-    assert isinstance(scenario, Scenario)
-    scenario.judge()
+    assert all(refusal)
 
 
 RECORD = """freebooter record 1

@@ -12,7 +12,7 @@ from pathlib import Path
 import pexpect
 
 COMMAND = str(Path(sys.executable).with_name("freebooter"))
-SLOW = 120
+SLOW = 60
 """Seconds to wait at most; the rules may have to be compiled."""
 
 _SPOKEN = ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "COLUMNS", "LINES")

@@ -1,4 +1,4 @@
-"""What is true of every position of Dead Man's Draw, as a kernel, so that it can be asked after every move of many games.
+"""What is true of every position of Dead Man's Draw, as kernels, to be asked after every move of many games.
 
 This is the only place in the tests that knows how the record is laid out. The kernels run interpreted, too.
 """
@@ -31,7 +31,8 @@ BEYOND = 5
 """So many numbers below and above the action space are tried as well."""
 
 _GIVEN: Any = None
-deal = deciders = count_moves = nth_move = legal = is_legal = apply = wrong_cards = wrong_table = wrong_moves = _GIVEN
+deal = deciders = count_moves = nth_move = legal = is_legal = apply = _GIVEN
+wrong_cards = wrong_table = wrong_list = wrong_moves = _GIVEN
 """Kernels of the game and of this file, bound below."""
 
 WRONG = {
@@ -60,7 +61,7 @@ WRONG = {
 }
 
 
-def _wrong_cards(state, counts):  # type: ignore[no-untyped-def]
+def _wrong_cards(state: Any, counts: Any) -> int:
     """Cards are conserved, over banks, discard pile, offer, both parts of the draw pile, row and the busting card."""
     for card in range(CARDS):
         counts[card] = 0
@@ -83,7 +84,7 @@ def _wrong_cards(state, counts):  # type: ignore[no-untyped-def]
     return 0
 
 
-def _wrong_table(state):  # type: ignore[no-untyped-def]
+def _wrong_table(state: Any) -> int:
     """What is kept beside the cards fits them."""
     for seat in range(state.players):
         if suits_held(state, seat) != suits_in(state.cards[seat, 0]):
@@ -110,41 +111,46 @@ def _wrong_table(state):  # type: ignore[no-untyped-def]
     return 10 if state.kept >> state.row_count else 0
 
 
-def _wrong_moves(state, moves, thoroughly):  # type: ignore[no-untyped-def]
-    """Exactly the listed moves are legal; all numbers are tried where `thoroughly`, else some around the listed ones."""
+def _wrong_list(state: Any, seat: int, moves: Any, count: int, thoroughly: bool) -> int:
+    """Exactly the listed moves of a seat are legal; all other numbers are tried, or some where not `thoroughly`."""
+    for n in range(count):
+        if moves[n] < 0 or moves[n] >= ACTIONS:
+            return 15
+        if nth_move(state, seat, n) != moves[n] or not is_legal(state, seat, moves[n]):
+            return 16
+        for m in range(n):
+            if moves[m] == moves[n]:
+                return 17
+    for action in range(-BEYOND, ACTIONS + BEYOND, 1 if thoroughly else 29):
+        listed = False
+        for n in range(count):
+            listed = listed or moves[n] == action
+        if is_legal(state, seat, action) != listed:
+            return 18
+    return 0
+
+
+def _wrong_moves(state: Any, moves: Any, thoroughly: bool) -> int:
+    """Who decides has moves, who does not has none, and they are those that are listed."""
     seats = deciders(state)
     if (seats == 0) != (state.asks == Ask.OVER) or seats >> state.players:
         return 13
     for seat in range(-1, MAX_PLAYERS + 1):
-        count = 0
-        if seat >= 0:
-            count = legal(state, seat, moves)
-            if count != count_moves(state, seat):
-                return 16
+        count = legal(state, seat, moves) if seat >= 0 else 0
+        if seat >= 0 and count != count_moves(state, seat):
+            return 16
         decides = seat >= 0 and (seats >> seat) & 1 != 0
         if decides and count == 0:
             return 14
         if not decides and count and (state.asks != Ask.DRAFT or seat >= state.players):
             return 19
-        for n in range(count):
-            if moves[n] < 0 or moves[n] >= ACTIONS:
-                return 15
-            if nth_move(state, seat, n) != moves[n] or not is_legal(state, seat, moves[n]):
-                return 16
-            for m in range(n):
-                if moves[m] == moves[n]:
-                    return 17
-        step = 1 if thoroughly else 29
-        for action in range(-BEYOND, ACTIONS + BEYOND, step):
-            listed = False
-            for n in range(count):
-                listed = listed or moves[n] == action
-            if is_legal(state, seat, action) != listed:
-                return 18
+        wrong = wrong_list(state, seat, moves, count, thoroughly)
+        if wrong:
+            return int(wrong)
     return 0
 
 
-def _wrong_game(state, seed, counts, moves, thoroughly):  # type: ignore[no-untyped-def]
+def _wrong_game(state: Any, seed: Any, counts: Any, moves: Any, thoroughly: bool) -> int:
     """Deal and play a game at random; returns its length, or minus the number of what is wrong in it."""
     deal(state, seed)
     made = 0
@@ -159,7 +165,7 @@ def _wrong_game(state, seed, counts, moves, thoroughly):  # type: ignore[no-unty
         if made > MOST_MOVES:
             wrong = 21
         if wrong:
-            return -wrong
+            return -int(wrong)
         seats = deciders(state)
         if seats == 0:
             return made
@@ -183,7 +189,8 @@ class Invariants:
         names = {n: kernels[n] for n in ("deal", "deciders", "count_moves", "nth_move", "legal", "is_legal", "apply")}
         self._wrong_cards = bind(_wrong_cards, owner)
         self._wrong_table = bind(_wrong_table, owner)
-        self._wrong_moves = bind(_wrong_moves, owner, **names)
+        self._wrong_list = bind(_wrong_list, owner, **names)
+        self._wrong_moves = bind(_wrong_moves, owner, wrong_list=self._wrong_list, **names)
         own = {"wrong_cards": self._wrong_cards, "wrong_table": self._wrong_table, "wrong_moves": self._wrong_moves}
         self._wrong_game = bind(_wrong_game, owner, **names, **own)
         self._counts = np.zeros(CARDS, np.int64)

@@ -23,7 +23,7 @@ def is_plausible(counts: Mapping[Outcome, int], expected: Mapping[Outcome, float
     freedom = len(expected) - 1
     spread = 2 / (9 * freedom)
     deviation = ((chi_square(counts, expected) / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread)
-    return deviation < 3.72
+    return bool(deviation < 3.72)
 
 
 def is_uniform(counts: Mapping[Outcome, int], outcomes: Iterable[Outcome]) -> bool:

@@ -13,6 +13,7 @@ from .setup import rival_asker
 from .state import LANE, MAX_PLAYERS, OFFER, TRAITS, Ask
 from .traits import casanova_may_bank, casanova_may_replay
 from .turn import plunder_victims
+from .zones import card_at
 
 STACKS = MAX_PLAYERS * LANE
 """A stack on the table is `seat * 16 + suit`."""
@@ -34,25 +35,27 @@ ACTIONS = RIVAL + MAX_PLAYERS
 @kernel
 def deciders(state):
     """The seats that must decide now, as a mask; none when the game is over."""
-    if state.asks == Ask.OVER:
-        return 0
-    if state.asks == Ask.DRAFT:
+    asks = state.asks
+    if asks != Ask.OVER and asks >= Ask.TURN:
+        return 1 << state.active
+    if asks == Ask.DRAFT:
         seats = 0
         for seat in range(state.players):
             if state.chosen[seat] == 0:
                 seats |= 1 << seat
         return seats
-    if state.asks == Ask.RIVAL:
-        return 1 << rival_asker(state)
-    return 1 << state.active
+    return 1 << rival_asker(state) if asks == Ask.RIVAL else 0
 
 
 @kernel
 def may_decide(state, seat):
     """Whether the seat has moves: the deciders, and in the draft whoever may still change a choice."""
-    if state.asks == Ask.DRAFT:
+    asks = state.asks
+    if asks >= Ask.TURN:
+        return seat == state.active and asks != Ask.OVER
+    if asks == Ask.DRAFT:
         return seat < state.players
-    return (deciders(state) >> seat) & 1 != 0
+    return seat == rival_asker(state)
 
 
 @kernel
@@ -115,9 +118,9 @@ def nth_move(state, seat, n):
         cards = state.row_count - 1
         if casanova_may_bank(state):
             if n < cards:
-                return BANK + state.row[n]
+                return BANK + card_at(state, n)
             n -= cards
-        return REPLAY + state.row[n]
+        return REPLAY + card_at(state, n)
     if asks == Ask.PLUNDER:
         return PLUNDER + nth_bit(plunder_victims(state), n)
     if asks == Ask.DRAFT:

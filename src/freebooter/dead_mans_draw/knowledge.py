@@ -84,6 +84,7 @@ def copy_table(state, out):
     for place in range(state.row_count):
         out.row[place] = state.row[place]
     out.row_count = state.row_count
+    out.row_cards = state.row_cards
     out.row_suits = state.row_suits
     out.kept = state.kept
     for seat in range(MAX_PLAYERS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freebooter.engine.kernel import entry
+from freebooter.engine.kernel import kernel
 
 from .actions import BANK, COLLECT, DRAW, FIRE, HOOK, PLUNDER, REPLAY, RIVAL, STEAL, TAKE, TRAIT
 from .cards import NO_CARD, NO_SUIT
@@ -14,7 +14,7 @@ from .traits import miser_keeps
 from .turn import after_plunder, collect, draw, end_game, end_turn, place, plunder
 
 
-@entry
+@kernel  # Not an entry: compiled into random play, where a call for each move would be felt.
 def apply(state, seat, action):  # noqa: PLR0912 – one branch for each kind of move.
     """Carry out a legal move of a seat. What happened stands in the record's events afterwards."""
     state.event_count = 0

@@ -14,7 +14,10 @@ from .options import SWITCHES, field_name
 MAX_PLAYERS = 8
 LARGEST_PILE = 100
 LONGEST_ROW = 10
+ROW_PLACES = LONGEST_ROW + 3
+"""The row is stored in more places than it can fill, so that it can be told four cards at a time."""
 DEEPEST_HOOKS = 10
+MOST_EVENTS = 56
 NOBODY = HIDDEN
 
 DISCARD = MAX_PLAYERS
@@ -87,19 +90,28 @@ class TraitDeal(IntEnum):
     FIXED = 3
 
 
+# Numbers that are handed from function to function are as wide as the compiler's own, so that it compiles each function
+# for one kind of number instead of several.
 STATE = record_type(
     [
         ("cards", np.int64, (ZONES, 2)),  # Each zone as two sets: the first copy of every card, and the second.
         ("held", np.int64, (MAX_PLAYERS // LANES_IN_WORD,)),  # The stacks of the banks that are not empty.
         ("targets", np.int64, (MAX_PLAYERS // LANES_IN_WORD,)),  # The stacks that hook, cannon or sword may choose.
-        ("row_suits", np.int16),
-        ("kept", np.int16),  # The places of the row whose cards stay protected wherever they are moved.
-        ("hooks", np.int16, (DEEPEST_HOOKS,)),  # Hooks waiting to bring a second card: the suits they may not choose.
-        ("hook_depth", np.int8),
-        ("row", np.int8, (LONGEST_ROW,)),  # Left to right.
-        ("row_count", np.int8),
-        ("pile_count", np.int8),
-        ("settled", np.int8),  # From this place up the draw pile lies in order; below, it is a set.
+        ("players", np.int64),
+        ("active", np.int64),
+        ("asks", np.int64),
+        ("pile_count", np.int64),
+        ("settled", np.int64),  # From this place up the draw pile lies in order; below, it is a set.
+        ("row_count", np.int64),
+        ("row_cards", np.int64),  # The row as a set,
+        ("row_suits", np.int64),  # and its suits.
+        ("kept", np.int64),  # The places of the row whose cards stay protected wherever they are moved.
+        ("owed", np.int64),  # Kraken cards still to be placed.
+        ("busting", np.int64),  # The card that busted, while a bust is being settled.
+        ("bonus", np.int64),  # How many cards a plunder is worth, while it is open.
+        ("hook_depth", np.int64),
+        ("hooks", np.int64, (DEEPEST_HOOKS,)),  # Hooks waiting to bring a second card: the suits they may not choose.
+        ("row", np.int8, (ROW_PLACES,)),  # Left to right.
         ("order", np.int8, (LARGEST_PILE,)),  # The ordered cards of the draw pile, the top one at pile_count - 1.
         ("seen", np.int8, (MAX_PLAYERS,)),  # From this place up the seat knows the draw pile.
         ("holders", np.uint8, (TRAITS,)),  # For each trait the seats that have it, as a mask.
@@ -107,16 +119,10 @@ STATE = record_type(
         ("dealt_traits", np.int8, (MAX_PLAYERS, 2)),  # During the draft: the two to choose from …
         ("chosen", np.int8, (MAX_PLAYERS,)),  # … and 1 or 2 for the one kept.
         ("trait_deal", np.int8),
-        ("players", np.int8),
-        ("active", np.int8),
-        ("asks", np.int8),
         ("drawn", np.int8),  # Whether the active player has drawn this turn.
-        ("owed", np.int8),  # Kraken cards still to be placed.
         ("busted", np.int8),  # Whether the last move busted.
-        ("busting", np.int8),  # The card that busted, while a bust is being settled.
-        ("bonus", np.int8),  # How many cards a plunder is worth, while it is open.
         ("first_of_two", np.int8),  # Whether the hook that asks now will ask once more.
         *((field_name(switch), np.int8) for switch in SWITCHES),
     ],
-    events=56,
+    events=MOST_EVENTS + 3,  # `emit_all` writes up to three beyond the last.
 )

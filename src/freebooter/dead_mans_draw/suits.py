@@ -6,7 +6,7 @@ that bring a card into play return it, and `turn.place` places it.
 
 from __future__ import annotations
 
-from freebooter.engine.bits import count_bits
+from freebooter.engine.bits import all_below, count_bits, integer
 from freebooter.engine.events import emit
 from freebooter.engine.kernel import kernel
 from freebooter.engine.random import below
@@ -14,9 +14,10 @@ from freebooter.engine.random import below
 from .cards import EVERY_CARD, EVERY_SUIT, NO_CARD, NO_SUIT, STACK, SUITS, Suit, suit_of
 from .events import Happening
 from .options import Mermaids
-from .state import DISCARD, EVERY_LANE, NOBODY, OFFER, Ask
+from .state import DISCARD, EVERY_LANE, MAX_PLAYERS, NOBODY, OFFER, Ask
 from .traits import (
     EVERY_STACK,
+    banks_instantly,
     beastmaster,
     captains_hook,
     captains_hook_bars,
@@ -36,16 +37,30 @@ from .traits import (
     swordsman,
 )
 from .variants import bottom_feeder, strange_lands
-from .zones import add, lane, lay, lift, lowest_card, merge, nth_of, remove, settle_down_to, suits_held, top_card
-
-GUARDS = (1 << Suit.ANCHOR) | (1 << Suit.HOOK)
-"""The suits that protect cards of the row."""
+from .zones import (
+    add,
+    card_at,
+    lane,
+    lay,
+    lift,
+    lowest_card,
+    merge,
+    nth_of,
+    places_of,
+    remove,
+    settle_down_to,
+    suits_held,
+    top_card,
+    whole_row,
+)
 
 
 @kernel
 def straight_to_bank(state, from_pile):
     """The suits that the active player banks at once instead of placing, as a mask."""
-    return casanova(state, from_pile) | fisherman(state, from_pile)
+    if banks_instantly(state, from_pile):
+        return casanova(state) | fisherman(state)
+    return 0
 
 
 @kernel
@@ -57,34 +72,28 @@ def busting_cards(state, from_pile):
 @kernel
 def no_effect(state):
     """Tell that the card at the right end of the row finds nothing to do."""
-    emit(state, Happening.NO_EFFECT, state.active, state.row[state.row_count - 1], 0)
-
-
-@kernel
-def anchor_guards(state, place):
-    """The places of the row that an anchor at `place` protects: all to its left, and the safe harbor."""
-    return ((1 << place) - 1) | safe_harbor(state, place)
+    emit(state, Happening.NO_EFFECT, state.active, card_at(state, state.row_count - 1), 0)
 
 
 @kernel
 def guards(state, place):
     """The places of the row that the card at `place` protects from a bust."""
-    suit = suit_of(state.row[place])
+    suit = suit_of(card_at(state, place))
     if suit == Suit.ANCHOR:
-        return anchor_guards(state, place)
+        return ((1 << place) - 1) | safe_harbor(state, 1 << place)
     if suit == Suit.HOOK:
-        return miser(state, place)
+        return miser(state, 1 << place)
     return 0
 
 
 @kernel
 def protected(state):
     """The places of the row that a bust would spare. R: with two anchors, all that is left of the rightmost."""
-    safe = state.kept
-    if state.row_suits & GUARDS:
-        for place in range(state.row_count):
-            safe |= guards(state, place)
-    return safe & ((1 << state.row_count) - 1)
+    anchors = places_of(state, Suit.ANCHOR)
+    safe = (
+        state.kept | (all_below(anchors) >> 1) | safe_harbor(state, anchors) | miser(state, places_of(state, Suit.HOOK))
+    )
+    return safe & whole_row(state)
 
 
 @kernel
@@ -234,10 +243,10 @@ def oracle(state):
     if mystic_is_private(state):
         state.seen[state.active] = min(state.seen[state.active], place)
     else:
-        for seat in range(state.players):
+        for seat in range(MAX_PLAYERS):
             state.seen[seat] = min(state.seen[seat], place)
     for i in range(depth):
-        emit(state, Happening.PEEKED, state.active, state.order[state.pile_count - 1 - i], i)
+        emit(state, Happening.PEEKED, state.active, integer(state.order[state.pile_count - 1 - i]), i)
 
 
 @kernel
@@ -251,7 +260,7 @@ def sword(state):
     if choose_stack(state, Ask.STEAL):
         return
     if parry_discards_the_sword(state):
-        card = state.row[state.row_count - 1]
+        card = card_at(state, state.row_count - 1)
         lift(state, state.row_count - 1)
         add(state, DISCARD, card)
         emit(state, Happening.SWORD_DISCARDED, seat, card, 0)
@@ -289,7 +298,7 @@ def mermaid_picks(state, card, banked):
     R: Casanova before Siren: who banks picks for themselves, who replays gives the card to the Siren.
     """
     place = 0
-    while state.row[place] != card:
+    while card_at(state, place) != card:
         place += 1
     owner = state.active if banked else siren(state)
     if owner == NOBODY:

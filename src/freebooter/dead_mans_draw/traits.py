@@ -6,7 +6,7 @@ points. Opponents' traits act first, then the player's own. Two holders of one t
 
 from __future__ import annotations
 
-from freebooter.engine.bits import lowest_bit
+from freebooter.engine.bits import all_below, lowest_bit
 from freebooter.engine.kernel import kernel
 
 from .cards import EVERY_SUIT, Suit
@@ -38,9 +38,12 @@ def first_clockwise(state, seats):
 
 
 @kernel
-def banks_instantly(state, trait, from_pile):
-    """The instant-banking switch of casanova and fisherman: a drawn card always, any other where the switch says so."""
-    return has(state, state.active, trait) and (from_pile or state.instant_banking == InstantBanking.ANYWHERE)
+def banks_instantly(state, from_pile):
+    """Whether casanova or fisherman bank a card at once: a drawn one always, any other where the switch says so."""
+    holders = state.holders[Trait.CASANOVA] | state.holders[Trait.FISHERMAN]
+    if (holders >> state.active) & 1 == 0:
+        return False
+    return from_pile or state.instant_banking == InstantBanking.ANYWHERE
 
 
 @kernel
@@ -50,9 +53,9 @@ def golden_scales(state, seat):
 
 
 @kernel
-def casanova(state, from_pile):
+def casanova(state):
     """The suits that go straight to the bank: mermaids, unless they replay."""
-    if state.mermaids == Mermaids.PLAIN and banks_instantly(state, Trait.CASANOVA, from_pile):
+    if has(state, state.active, Trait.CASANOVA) and state.mermaids == Mermaids.PLAIN:
         return 1 << Suit.MERMAID
     return 0
 
@@ -124,11 +127,11 @@ def miser_keeps(state):
 
 
 @kernel
-def miser(state, place):
-    """The places of the row that a hook at `place` protects."""
+def miser(state, hooks):
+    """The places of the row that hooks at some places protect."""
     if not has(state, state.active, Trait.MISER):
         return 0
-    return (2 << place) - 1 if state.miser == Miser.ANCHOR else 1 << place
+    return all_below(hooks) if state.miser == Miser.ANCHOR else hooks
 
 
 @kernel
@@ -144,15 +147,15 @@ def captains_hook_bars(state, suit):
 
 
 @kernel
-def safe_harbor(state, place):
-    """The places that an anchor at `place` protects beside those to its left: itself and two more."""
-    return 7 << place if has(state, state.active, Trait.SAFE_HARBOR) else 0
+def safe_harbor(state, anchors):
+    """The places that anchors at some places protect beside those to their left: themselves and two more each."""
+    return anchors | (anchors << 1) | (anchors << 2) if has(state, state.active, Trait.SAFE_HARBOR) else 0
 
 
 @kernel
-def fisherman(state, from_pile):
+def fisherman(state):
     """The suits that go straight to the bank: krakens."""
-    return 1 << Suit.KRAKEN if banks_instantly(state, Trait.FISHERMAN, from_pile) else 0
+    return 1 << Suit.KRAKEN if has(state, state.active, Trait.FISHERMAN) else 0
 
 
 @kernel

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from freebooter.engine.bits import count_bits, lowest_bit
-from freebooter.engine.events import emit
+from freebooter.engine.events import emit, emit_all
 from freebooter.engine.kernel import kernel
 
 from .cards import KEY_AND_CHEST, NO_CARD, NO_SUIT, suit_of, suits_in
@@ -13,7 +13,7 @@ from .state import DISCARD, NOBODY, Ask
 from .suits import protected, straight_to_bank
 from .traits import davy_jones_locker, plunderer, treasure_hunter
 from .variants import strange_lands, thieves_island
-from .zones import add, clear_row, count_cards, draw_top, lay, merge, suits_held, take_random
+from .zones import add, card_at, clear_row, count_cards, draw_top, lay, merge, suits_held, take_random
 
 
 @kernel
@@ -54,22 +54,31 @@ def bust(state, card):
     state.busting = card
     emit(state, Happening.BUSTED, seat, card, 0)
     safe = protected(state)
+    if safe:
+        save(state, safe)
+    if state.asks == Ask.NOTHING:
+        lose_busted(state)
+
+
+@kernel
+def save(state, safe):
+    """The cards at the protected places go to the bank; in some games Key & Chest pay among them."""
+    seat = state.active
     saved = 0
     left = 0
-    for i in range(state.row_count):
-        there = state.row[i]
-        if (safe >> i) & 1:
-            saved |= 1 << there
-            emit(state, Happening.SAVED, seat, there, 0)
+    for place in range(state.row_count):
+        card = card_at(state, place)
+        if (safe >> place) & 1:
+            saved |= 1 << card
+            emit(state, Happening.SAVED, seat, card, 0)
         else:
-            state.row[left] = there
+            state.row[left] = card
             left += 1
     state.row_count = left
+    state.row_cards ^= saved
     merge(state, seat, saved, 0)
     if state.anchored_bonus and suits_in(saved) & KEY_AND_CHEST == KEY_AND_CHEST:
         pay_bonus(state, count_bits(saved))
-    if state.asks == Ask.NOTHING:
-        lose_busted(state)
 
 
 @kernel
@@ -79,24 +88,20 @@ def lose_busted(state):
     owner = davy_jones_locker(state)
     if owner == NOBODY:
         owner = thieves_island(state)
-    lost = 0
-    for i in range(state.row_count):
-        card = state.row[i]
-        lost |= 1 << card
-        announce_loss(state, card, owner)
-    announce_loss(state, state.busting, owner)
-    merge(state, owner, lost, 0)
+    happening = Happening.LOST if owner == DISCARD else Happening.LOST_TO
+    other = 0 if owner == DISCARD else owner
+    announce_row(state, happening, other)
+    emit(state, happening, state.active, state.busting, other)
+    merge(state, owner, state.row_cards, 0)
     add(state, owner, state.busting)
     state.busting = NO_CARD
     state.asks = Ask.TURN_OVER
 
 
 @kernel
-def announce_loss(state, card, owner):
-    if owner == DISCARD:
-        emit(state, Happening.LOST, state.active, card, 0)
-    else:
-        emit(state, Happening.LOST_TO, state.active, card, owner)
+def announce_row(state, happening, other):
+    """Tell what happens to each card of the row."""
+    emit_all(state, happening, state.active, state.row, state.row_count, other)
 
 
 @kernel
@@ -107,12 +112,8 @@ def collect(state):
         emit(state, Happening.LAPSED, seat, NO_CARD, state.owed)
     count = state.row_count
     suits = state.row_suits
-    cards = 0
-    for i in range(count):
-        card = state.row[i]
-        cards |= 1 << card
-        emit(state, Happening.COLLECTED, seat, card, 0)
-    merge(state, seat, cards, 0)
+    announce_row(state, Happening.COLLECTED, 0)
+    merge(state, seat, state.row_cards, 0)
     clear_row(state)
     if suits & KEY_AND_CHEST == KEY_AND_CHEST:
         pay_bonus(state, count)

@@ -8,7 +8,7 @@ from freebooter.engine.kernel import kernel
 from .cards import EVERY_SUIT, MERMAID_STEP, RANKS, STACK, SUITS, Suit, rank_of, suit_of
 from .options import Mermaids, Variant
 from .state import DISCARD
-from .zones import suits_held
+from .zones import card_at, suits_held
 
 
 @kernel
@@ -47,7 +47,7 @@ def strange_lands(state):
     step = MERMAID_STEP if state.mermaids == Mermaids.PLAIN else 0
     repeating = 0
     for i in range(state.row_count):
-        card = state.row[i]
+        card = card_at(state, i)
         number = rank_of(card) + (step if suit_of(card) == Suit.MERMAID else 0)
         if number < RANKS:
             repeating |= (EVERY_SUIT >> 1) << (number * SUITS)  # every suit but the mermaids, which come last

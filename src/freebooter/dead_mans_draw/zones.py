@@ -6,12 +6,12 @@ beside them, sixteen bits a zone, so that everything a cannon may hit is one mas
 
 from __future__ import annotations
 
-from freebooter.engine.bits import count_bits, highest_bit, lowest_bit, nth_bit
+from freebooter.engine.bits import count_bits, highest_bit, integer, lowest_bit, nth_bit, word
 from freebooter.engine.kernel import kernel
 from freebooter.engine.random import below, nth_below
 
 from .cards import EVERY_SUIT, STACK, suit_of, suits_in
-from .state import LANE, MAX_PLAYERS, PILE
+from .state import LANE, LONGEST_ROW, MAX_PLAYERS, PILE
 
 
 @kernel
@@ -96,8 +96,9 @@ def take_random(state, zone):
 def lay(state, card, kept):
     """Put a card at the right end of the row; `kept` is 1 for a card that stays protected."""
     count = state.row_count
-    state.row[count] = card
+    state.row[word(count)] = card
     state.row_count = count + 1
+    state.row_cards |= 1 << card
     state.row_suits |= 1 << suit_of(card)
     state.kept |= kept << count
 
@@ -106,13 +107,12 @@ def lay(state, card, kept):
 def lift(state, place):
     """Take the card at `place` out of the row; the others close up. Returns whether it was kept, as 1 or 0."""
     last = state.row_count - 1
-    suits = 0
-    for i in range(last):
-        if i >= place:
-            state.row[i] = state.row[i + 1]
-        suits |= 1 << suit_of(state.row[i])
+    cards = state.row_cards ^ (1 << card_at(state, place))
+    for i in range(place, last):
+        state.row[i] = state.row[i + 1]
     state.row_count = last
-    state.row_suits = suits
+    state.row_cards = cards
+    state.row_suits = suits_in(cards)
     kept = state.kept
     left = (1 << place) - 1
     state.kept = (kept & left) | ((kept >> 1) & ~left)
@@ -120,8 +120,30 @@ def lift(state, place):
 
 
 @kernel
+def card_at(state, place):
+    """The card at a place of the row."""
+    return integer(state.row[word(place)])
+
+
+@kernel
+def whole_row(state):
+    """All places of the row, as a mask."""
+    return (1 << state.row_count) - 1
+
+
+@kernel
+def places_of(state, suit):
+    """The places of the row where cards of a suit lie, as a mask."""
+    places = 0
+    for place in range(LONGEST_ROW):  # Also beyond the row's end: a loop of fixed length needs no guess when it stops.
+        places |= (((STACK << suit) >> card_at(state, place)) & 1) << place
+    return places & whole_row(state)
+
+
+@kernel
 def clear_row(state):
     state.row_count = 0
+    state.row_cards = 0
     state.row_suits = 0
     state.kept = 0
 

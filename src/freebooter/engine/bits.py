@@ -37,6 +37,22 @@ def integer(value: int) -> int:
     return value
 
 
+def high_product(a: int, b: int) -> int:
+    """The upper half of the product of two words."""
+    return (a * b) >> 64
+
+
+def folded_product(a: int, b: int) -> int:
+    """The product of two words, its upper half laid over its lower half by exclusive or."""
+    product = a * b
+    return (product ^ (product >> 64)) & WORD
+
+
+def all_below(mask: int) -> int:
+    """Every place up to the highest set bit of a mask, that included; none where it is empty."""
+    return (1 << mask.bit_length()) - 1
+
+
 def nth_bit(mask: int, n: int) -> int:
     """The place of the n-th set bit, counted from 0; the mask must have more than n."""
     for _ in range(n):
@@ -75,6 +91,21 @@ def _highest(builder: Any, mask: Any) -> Any:
     return builder.sub(mask.type(63), builder.ctlz(mask, _TRUE))
 
 
+def _all_below(builder: Any, mask: Any) -> Any:
+    length = builder.sub(mask.type(64), builder.ctlz(mask, ir.Constant(ir.IntType(1), 0)))
+    return builder.sub(builder.shl(mask.type(1), length), mask.type(1))
+
+
+def _high(builder: Any, a: Any, b: Any) -> Any:
+    double = ir.IntType(128)
+    product = builder.mul(builder.zext(a, double), builder.zext(b, double))
+    return builder.trunc(builder.lshr(product, double(64)), a.type)
+
+
+def _folded(builder: Any, a: Any, b: Any) -> Any:
+    return builder.xor(builder.mul(a, b), _high(builder, a, b))
+
+
 def _nth_by_deposit(builder: Any, mask: Any, n: Any) -> Any:
     """Intel's PDEP lays the n-th bit of a number at the n-th set bit of a mask."""
     deposit = cgutils.get_or_insert_function(
@@ -103,6 +134,9 @@ def _deposit_is_fast() -> bool:
 _compiles_to(count_bits, types.int64, lambda builder, mask: builder.ctpop(mask))
 _compiles_to(lowest_bit, types.int64, _lowest)
 _compiles_to(highest_bit, types.int64, _highest)
+_compiles_to(all_below, types.int64, _all_below)
 _compiles_to(nth_bit, types.int64, _nth_by_deposit if _deposit_is_fast() else _nth_by_halving)
 _compiles_to(word, types.uint64, lambda builder, value: value)
 _compiles_to(integer, types.int64, lambda builder, value: value)
+_compiles_to(high_product, types.uint64, _high)
+_compiles_to(folded_product, types.uint64, _folded)

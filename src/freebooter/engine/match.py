@@ -24,7 +24,7 @@ class Move(NamedTuple):
 def check_seed(seed: int) -> int:
     if not 0 <= seed < SEEDS:
         shown = str(seed) if abs(seed) < SEEDS**2 else hex(seed)[:40] + "…"  # Python writes no endless numbers.
-        raise BadSetup("error-seed-range", seed=shown, largest=str(SEEDS - 1))
+        raise BadSetup("error-seed-range", key="seed", seed=shown, largest=str(SEEDS - 1))
     return seed
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .bits import count_bits, lowest_bit, nth_bit, word
-from .random import nth_below, stream
+from .random import fair, following, random_word, stream
 
 PLAYERS_STREAM = 2
 """The stream of a seed from which random players choose; a game deals from the two before it."""
@@ -19,11 +19,17 @@ def random_game(state, seed):
     """Play a dealt match to its end by uniformly random legal moves; returns how many were made."""
     moves = 0
     seats = deciders(state)
+    chance = random_word(seed)
     while seats:
         seat = lowest_bit(seats)
         if seats & (seats - 1):
-            seat = nth_bit(seats, nth_below(seed, 2 * moves + 1, count_bits(seats)))
-        choice = nth_below(seed, 2 * moves, count_moves(state, seat))
+            seat = nth_bit(seats, fair(chance, count_bits(seats)))
+            seed = following(seed)
+            chance = random_word(seed)
+        choice = fair(chance, count_moves(state, seat))
+        # The next random word is made before this move is carried out, so that it is there when it is needed.
+        seed = following(seed)
+        chance = random_word(seed)
         apply(state, seat, nth_move(state, seat, choice))
         moves += 1
         seats = deciders(state)
