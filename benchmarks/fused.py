@@ -251,7 +251,8 @@ _one_deck, _two_decks = _kernel(False), _kernel(True)
 def fused_games(players: int, games: int, seed: int) -> tuple[int, int, int, int]:
     """Play random games: (decisions, points of all seats, busts, games won or shared by the start player)."""
     kernel = _one_deck if players < 5 else _two_decks
-    return kernel(players, games, np.uint64(seed & 0xFFFFFFFFFFFFFFFF))
+    decisions, points, busts, wins = kernel(players, games, np.uint64(seed & 0xFFFFFFFFFFFFFFFF))
+    return decisions, points, busts, wins
 
 
 def main(games: int = 50_000, repeats: int = 9) -> None:

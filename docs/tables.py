@@ -201,6 +201,7 @@ MEANINGS = {
     ),
     "held": ("the stacks that are not empty, sixteen bits a seat", "yes"),
     "targets": ("the stacks that hook, cannon or sword may choose", "yes"),
+    "row_cards": ("the cards of the row, as a set", "yes"),
     "row_suits": ("the suits of the row, as a mask", "yes"),
     "kept": ("the places of the row whose cards stay protected wherever they are moved", "yes"),
     "hooks": ("the stack of Captain's Hooks that still wait for their second card", "yes"),
@@ -225,6 +226,7 @@ MEANINGS = {
     "busting": ("the busting card, while a bust waits for a plunder", "yes"),
     "bonus": ("how many cards an open plunder is worth", "yes"),
     "first_of_two": ("whether the hook that asks will ask once more", "yes"),
+    "padding": ("fills the record up, so that a copy has the same bytes", "yes"),
 }
 """What each field of the record holds, and what a seat that observes gets of it."""
 

@@ -14,7 +14,7 @@ import pytest
 from freebooter import games
 from freebooter.engine.record import load_record
 
-from .support.command import COMMAND, at_terminal, environment, freebooter
+from .support.command import COMMAND, at_terminal, environment, freebooter, interrupt
 
 PROMPT = "\r\n> "
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
@@ -46,7 +46,7 @@ def test_a_whole_game_by_notation() -> None:
     while table.expect([PROMPT, "Final scores"]) == 0:
         table.sendline("rival Anna Lee")  # A move of the game, but never a possible one here.
         table.expect("what can\\s+be\\s+played\\s+is (.*?)\\.\r\n> ")
-        assert table.match
+        assert isinstance(table.match, re.Match)
         possible = re.sub(r"\s+", " ", table.match.group(1)).split(", ")
         moves |= {move.split()[0] for move in possible}
         table.sendline(possible[-1])
@@ -65,7 +65,7 @@ def test_the_odds_are_told_on_request() -> None:
     table.expect(PROMPT)
     table.sendline("d")
     table.expect(r"Row: (?:\x1b\[[0-9;]*m)*.\W(\w+)")
-    assert table.match
+    assert isinstance(table.match, re.Match)
     suit = table.match.group(1)
     table.expect(PROMPT)
     table.sendline("?")
@@ -213,11 +213,9 @@ def test_leaving_offers_to_keep_the_record(tmp_path: Path) -> None:
 def test_interrupt_at_the_prompt() -> None:
     table = at_terminal("play", "--seed", "5", "--players", "2")
     table.expect(PROMPT)
-    table.sendintr()
-    table.expect(pexpect.EOF)
-    table.close()
+    status = interrupt(table)
     assert "Traceback" not in (table.before or "")
-    assert table.exitstatus == 130
+    assert status == 130
 
 
 def test_interrupt_keeps_the_record_that_was_asked_for(tmp_path: Path) -> None:
@@ -226,10 +224,8 @@ def test_interrupt_keeps_the_record_that_was_asked_for(tmp_path: Path) -> None:
     table.expect(PROMPT)
     table.sendline("1")
     table.expect(PROMPT)
-    table.sendintr()
-    table.expect(pexpect.EOF)
-    table.close()
-    assert table.exitstatus == 130
+    status = interrupt(table)
+    assert status == 130
     assert load_record(file, games.load).moves
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pexpect
 import pytest
 
-from .support.command import at_terminal, freebooter
+from .support.command import at_terminal, freebooter, interrupt
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +49,7 @@ def test_only_who_looked_is_told_what_a_private_oracle_showed(record: Path) -> N
 def test_stepping_through(record: Path) -> None:
     replay = at_terminal("replay", record)
     replay.expect(r"\[0 of (\d+)\]")
-    assert replay.match
+    assert isinstance(replay.match, re.Match)
     moves = replay.match.group(1)
     for typed, place in {"": "1", "20": "20", "b": "19", "n": "20", "e": moves, "b ": str(int(moves) - 1)}.items():
         replay.sendline(typed)
@@ -67,11 +68,9 @@ def test_stepping_through(record: Path) -> None:
 def test_interrupt_while_stepping(record: Path) -> None:
     replay = at_terminal("replay", record)
     replay.expect(r"\[0 of")
-    replay.sendintr()
-    replay.expect(pexpect.EOF)
-    replay.close()
+    status = interrupt(replay)
     assert "Traceback" not in (replay.before or "")
-    assert replay.exitstatus == 130
+    assert status == 130
 
 
 def test_an_unfinished_record_says_so(tmp_path: Path) -> None:

@@ -58,3 +58,16 @@ def at_terminal(*arguments: str | Path, columns: int = 80, lines: int = 24) -> p
         dimensions=(lines, columns),
         echo=False,
     )
+
+
+def interrupt(process: pexpect.spawn[str]) -> int | None:
+    """Press Ctrl-C and wait for the end; returns the exit status.
+
+    Pressed in the very moment in which a prompt appears, it is noticed only with the next key, so it is pressed again.
+    """
+    for _ in range(10):
+        process.sendintr()
+        if process.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=3) == 0:
+            break
+    process.close()
+    return process.exitstatus

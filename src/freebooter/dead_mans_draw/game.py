@@ -103,7 +103,7 @@ class DeadMansDraw(Game):
         options["traits"] = ", ".join(traits)
 
     def short_options(self, options: Mapping[str, str]) -> dict[str, str]:
-        implied = EDITIONS[options["edition"]] | BESIDE_THE_EDITION
+        implied = EDITIONS[options["edition"]] | BESIDE_THE_EDITION | {"traits": "none"}
         return {name: value for name, value in options.items() if implied.get(name) != value}
 
     def undealt(self, options: Mapping[str, str], players: int) -> State:

@@ -6,7 +6,7 @@ offered. A text therefore stands for every action it may mean; which of them is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from freebooter.engine.refusal import InvalidMove
 
@@ -131,18 +131,15 @@ def _cards(text: str, verb: str, rest: Sequence[str], mermaids_replay: bool) -> 
     suit = _suit(rest[0])
     if len(rest) == 1:
         return [card for card in range(CARDS) if card % len(SUIT_NAMES) == suit]
-    return [read_card(" ".join(rest), mermaids_replay, _invalid_card)]
+    card = find_card(" ".join(rest), mermaids_replay)
+    if card is None:
+        raise InvalidMove("error-move-card", card=" ".join(rest)[:40])
+    return [card]
 
 
-def _invalid_card(text: str) -> InvalidMove:
-    return InvalidMove("error-move-card", card=text[:40])
-
-
-def read_card(text: str, mermaids_replay: bool, refusal: Callable[[str], Exception]) -> int:
-    """The card that `suit value` names; `refusal` makes the error for a card that this game does not have."""
+def find_card(text: str, mermaids_replay: bool) -> int | None:
+    """The card that `suit value` names, if this game has it."""
     words = text.split()
-    if len(words) == 2 and words[0].lower() in SUIT_NAMES and words[1].isascii() and words[1].isdigit():
-        card = card_number(SUIT_NAMES.index(words[0].lower()), int(words[1][:4]), mermaids_replay)
-        if card is not None:
-            return card
-    raise refusal(text)
+    if len(words) != 2 or words[0].lower() not in SUIT_NAMES or not (words[1].isascii() and words[1].isdigit()):
+        return None
+    return card_number(SUIT_NAMES.index(words[0].lower()), int(words[1][:4]), mermaids_replay)

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from freebooter.engine.described import Described, shown
 from freebooter.engine.expectations import any_order, by_name, by_player, flag, in_order, probability, whole
 from freebooter.engine.match import Match
 from freebooter.engine.refusal import BadScenario
 from freebooter.engine.state import State, argument
 
 from .cards import SUITS, card_name, card_value
-from .notation import read_card
+from .notation import find_card
 from .options import Discard, Mermaids, Variant
 from .setup import name_rivals
 from .state import DISCARD, LARGEST_PILE, LONGEST_ROW, NOBODY, TRAIT_NAMES, Ask, Trait, TraitDeal
@@ -51,42 +52,18 @@ EXAMPLE: dict[str, Any] = {
 MOST_OWED = 4
 
 
-class _Builder:
-    """Puts the cards of a scenario into a record, and refuses those that cannot be there."""
+class _Table(Described):
+    """The table that a scenario of this game describes."""
 
     def __init__(self, state: State, players: Sequence[str]) -> None:
         self.state = state
-        self.players = players
         self.replay = int(state["mermaids"][0]) == Mermaids.REPLAY
-        self.copies = 1 + int(state["decks"][0])
-        self.used: Counter[int] = Counter()
-
-    def seat(self, key: str, name: Any) -> int:
-        if name not in self.players:
-            raise BadScenario("error-scenario-player", key=key, name=str(name), names=", ".join(self.players))
-        return self.players.index(name)
-
-    def mapping(self, key: str, value: Any) -> dict[int, Any]:
-        if not isinstance(value, dict):
-            raise BadScenario("error-scenario-map", key=key)
-        return {self.seat(key, name): each for name, each in value.items()}
-
-    def cards(self, key: str, value: Any, most: int) -> list[int]:
-        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise BadScenario("error-scenario-cards", key=key)
-        if len(value) > most:
-            raise BadScenario("error-scenario-too-many", key=key, most=most)
-        cards = [read_card(word, self.replay, lambda text: _impossible(key, text)) for word in value]
-        for card in cards:
-            self.used[card] += 1
-            if self.used[card] > self.copies:
-                name = card_name(card, self.replay)
-                raise BadScenario("error-scenario-card-twice", key=key, card=name, copies=self.copies)
-        return cards
+        self.decks = 1 + int(state["decks"][0])
+        super().__init__(players, lambda text: find_card(text, self.replay), lambda card: self.decks)
 
     def trait(self, key: str, name: Any) -> int:
-        if name not in TRAIT_NAMES:
-            raise BadScenario("error-trait-unknown", key=key, name=str(name), names=", ".join(TRAIT_NAMES))
+        if not isinstance(name, str) or name not in TRAIT_NAMES:
+            raise BadScenario("error-trait-unknown", key=key, name=shown(name), names=", ".join(TRAIT_NAMES))
         trait = TRAIT_NAMES.index(name)
         if trait == Trait.SIREN and not self.replay:
             raise BadScenario("error-siren", key=key)
@@ -94,41 +71,37 @@ class _Builder:
 
     def check_copies(self, key: str, traits: Sequence[int]) -> None:
         for trait, count in Counter(traits).items():
-            if count > self.copies:
-                raise BadScenario("error-trait-twice", key=key, name=TRAIT_NAMES[trait], copies=self.copies)
-
-
-def _impossible(key: str, text: str) -> BadScenario:
-    return BadScenario("error-scenario-card", key=key, card=text[:40])
+            if count > self.decks:
+                raise BadScenario("error-trait-twice", key=key, name=TRAIT_NAMES[trait], copies=self.decks)
 
 
 def fill(state: State, scenario: Mapping[str, Any], players: Sequence[str]) -> None:
     """Lay out the position that a scenario describes in a record that holds its options."""
-    build = _Builder(state, players)
+    table = _Table(state, players)
     record = argument(state)
     state["rivals"] = NOBODY
     state["seen"] = NOBODY
     state["busting"] = NOBODY
-    for seat, cards in build.mapping("banks", scenario.get("banks", {})).items():
-        for card in build.cards("banks", cards, 2 * LARGEST_PILE):
+    for seat, cards in table.by_seat("banks", scenario.get("banks", {})).items():
+        for card in table.cards("banks", cards, 2 * LARGEST_PILE):
             add(record, seat, card)
-    for card in build.cards("discard", scenario.get("discard", []), 2 * LARGEST_PILE):
+    for card in table.cards("discard", scenario.get("discard", []), 2 * LARGEST_PILE):
         add(record, DISCARD, card)
-    row = build.cards("row", scenario.get("row", []), LONGEST_ROW)
-    _check_row(state, row, build.replay)
+    row = table.cards("row", scenario.get("row", []), LONGEST_ROW)
+    _check_row(state, row, table.replay)
     for card in row:
         lay(record, card, 0)
-    draw = build.cards("draw", scenario.get("draw", []), LARGEST_PILE)
+    draw = table.cards("draw", scenario.get("draw", []), LARGEST_PILE)
     state["order"][0, : len(draw)] = draw[::-1]
     state["pile_count"] = len(draw)
     state["settled"] = 0
-    state["active"] = build.seat("turn", scenario.get("turn", players[0]))
+    state["active"] = table.seat("turn", scenario.get("turn", players[0]))
     state["owed"] = _owed(scenario.get("owed", 0))
     drawn = scenario.get("drawn", bool(row))
     if not isinstance(drawn, bool):
         raise BadScenario("error-scenario-flag", key="drawn")
     state["drawn"] = drawn
-    _give_traits(build, scenario)
+    _give_traits(table, scenario)
     if not drawn and not draw:
         state["asks"] = Ask.OVER
     elif "draft" in scenario:
@@ -152,41 +125,41 @@ def _owed(value: Any) -> int:
     return value
 
 
-def _give_traits(build: _Builder, scenario: Mapping[str, Any]) -> None:
-    state = build.state
+def _give_traits(table: _Table, scenario: Mapping[str, Any]) -> None:
+    state = table.state
     if "traits" in scenario and "draft" in scenario:
         raise BadScenario("error-scenario-traits-or-draft", key="draft")
     traits = {
-        seat: build.trait("traits", name) for seat, name in build.mapping("traits", scenario.get("traits", {})).items()
+        seat: table.trait("traits", name) for seat, name in table.by_seat("traits", scenario.get("traits", {})).items()
     }
-    build.check_copies("traits", list(traits.values()))
+    table.check_copies("traits", list(traits.values()))
     for seat, trait in traits.items():
         state["holders"][0, trait] |= 1 << seat
     state["trait_deal"] = TraitDeal.FIXED if traits else TraitDeal.NONE
     if "draft" in scenario:
-        _deal_draft(build, build.mapping("draft", scenario["draft"]))
+        _deal_draft(table, table.by_seat("draft", scenario["draft"]))
     holders = int(state["holders"][0, Trait.DAVY_JONES_LOCKER])
-    for seat, name in build.mapping("rivals", scenario.get("rivals", {})).items():
-        rival = build.seat("rivals", name)
+    for seat, name in table.by_seat("rivals", scenario.get("rivals", {})).items():
+        rival = table.seat("rivals", name)
         if not holders >> seat & 1:
-            raise BadScenario("error-scenario-rival", key="rivals", name=build.players[seat])
+            raise BadScenario("error-scenario-rival", key="rivals", name=table.players[seat])
         if rival == seat:
-            raise BadScenario("error-scenario-own-rival", key="rivals", name=build.players[seat])
+            raise BadScenario("error-scenario-own-rival", key="rivals", name=table.players[seat])
         state["rivals"][0, seat] = rival
 
 
-def _deal_draft(build: _Builder, dealt: Mapping[int, Any]) -> None:
-    build.state["trait_deal"] = TraitDeal.DRAFT
-    if set(dealt) != set(range(len(build.players))):
+def _deal_draft(table: _Table, dealt: Mapping[int, Any]) -> None:
+    table.state["trait_deal"] = TraitDeal.DRAFT
+    if set(dealt) != set(range(len(table.players))):
         raise BadScenario("error-scenario-draft", key="draft")
     given: list[int] = []
     for seat, names in dealt.items():
         if not isinstance(names, list) or len(names) != 2:
             raise BadScenario("error-scenario-draft", key="draft")
-        pair = [build.trait("draft", name) for name in names]
-        build.state["dealt_traits"][0, seat] = pair
+        pair = [table.trait("draft", name) for name in names]
+        table.state["dealt_traits"][0, seat] = pair
         given += pair
-    build.check_copies("draft", given)
+    table.check_copies("draft", given)
 
 
 def position(match: Match) -> dict[str, Any]:

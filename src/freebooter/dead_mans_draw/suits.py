@@ -306,7 +306,7 @@ def mermaid_picks(state, card, banked):
         emit(state, Happening.REPLAYED, state.active, card, 0)
         return suit_of(card)
     # R: what a banked anchor or hook protected at that moment stays protected, wherever it is moved.
-    state.kept |= guards(state, place)
+    state.kept |= guards(state, place) & whole_row(state)
     lift(state, place)
     add(state, owner, card)
     emit(state, Happening.PICK_BANKED, state.active, card, owner)

@@ -76,6 +76,8 @@ def save(state, safe):
             left += 1
     state.row_count = left
     state.row_cards ^= saved
+    state.row_suits = suits_in(state.row_cards)
+    state.kept = 0
     merge(state, seat, saved, 0)
     if state.anchored_bonus and suits_in(saved) & KEY_AND_CHEST == KEY_AND_CHEST:
         pay_bonus(state, count_bits(saved))

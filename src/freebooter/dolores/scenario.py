@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from freebooter.engine.described import Described
 from freebooter.engine.expectations import any_order, by_player, flag, in_order, whole, word
 from freebooter.engine.match import Match
 from freebooter.engine.refusal import BadScenario
@@ -40,57 +40,27 @@ EXAMPLE: dict[str, Any] = {
 }
 
 
-class _Builder:
-    """Puts the cards of a scenario into a record, and refuses those that cannot be there."""
-
-    def __init__(self, players: Sequence[str]) -> None:
-        self.players = players
-        self.used: Counter[int] = Counter()
-
-    def seat(self, key: str, name: Any) -> int:
-        if name not in self.players:
-            raise BadScenario("error-scenario-player", key=key, name=str(name), names=", ".join(self.players))
-        return self.players.index(name)
-
-    def mapping(self, key: str, value: Any) -> dict[int, Any]:
-        if not isinstance(value, dict):
-            raise BadScenario("error-scenario-map", key=key)
-        return {self.seat(key, name): each for name, each in value.items()}
-
-    def cards(self, key: str, value: Any, most: int) -> list[int]:
-        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise BadScenario("error-scenario-cards", key=key)
-        if len(value) > most:
-            raise BadScenario("error-scenario-too-many", key=key, most=most)
-        cards = []
-        for text in value:
-            name = " ".join(text.split()).lower()
-            if name not in CARD_NAMES:
-                raise BadScenario("error-scenario-card", key=key, card=text[:40])
-            card = CARD_NAMES.index(name)
-            self.used[card] += 1
-            if self.used[card] > most_copies(card):
-                raise BadScenario("error-scenario-card-twice", key=key, card=name, copies=most_copies(card))
-            cards.append(card)
-        return cards
+def find_card(text: str) -> int | None:
+    name = " ".join(text.split()).lower()
+    return CARD_NAMES.index(name) if name in CARD_NAMES else None
 
 
 def fill(state: State, scenario: Mapping[str, Any], players: Sequence[str]) -> None:
     """Lay out the position that a scenario describes in a record that holds its options."""
-    build = _Builder(players)
+    table = Described(players, find_card, most_copies)
     record = argument(state)
     prepare(record)
-    dealer = build.seat("dealer", scenario.get("dealer", players[0]))
+    dealer = table.seat("dealer", scenario.get("dealer", players[0]))
     state["dealer"] = dealer
-    for seat, value in build.mapping("displays", scenario.get("displays", {})).items():
-        for card in build.cards("displays", value, LARGEST_PILE):
+    for seat, value in table.by_seat("displays", scenario.get("displays", {})).items():
+        for card in table.cards("displays", value, LARGEST_PILE):
             add(record, seat, card)
-    draw = build.cards("draw", scenario.get("draw", []), LARGEST_PILE)
+    draw = table.cards("draw", scenario.get("draw", []), LARGEST_PILE)
     state["order"][0, : len(draw)] = draw[::-1]
     state["pile_count"] = len(draw)
     state["settled"] = 0
     if "table" in scenario:
-        _lay_table(build, record, dealer, scenario["table"])
+        _lay_table(table, record, dealer, scenario["table"])
         state["step"] = Step.BEFORE_COUNT
     else:
         for seat in range(len(players)):
@@ -101,14 +71,14 @@ def fill(state: State, scenario: Mapping[str, Any], players: Sequence[str]) -> N
     state["event_count"] = 0
 
 
-def _lay_table(build: _Builder, record: Any, dealer: int, value: Any) -> None:
-    table = build.mapping("table", value)
-    neighbour = (dealer + 1) % len(build.players)
-    if set(table) != {dealer, neighbour}:
-        names = f"{build.players[neighbour]}, {build.players[dealer]}"
+def _lay_table(table: Described, record: Any, dealer: int, value: Any) -> None:
+    sides_of = table.by_seat("table", value)
+    neighbour = (dealer + 1) % len(table.players)
+    if set(sides_of) != {dealer, neighbour}:
+        names = f"{table.players[neighbour]}, {table.players[dealer]}"
         raise BadScenario("error-scenario-duellists", key="table", names=names)
     for side, seat in ((NEIGHBOUR, neighbour), (DEALER, dealer)):
-        for card in build.cards("table", table[seat], LONGEST_SIDE - 1):
+        for card in table.cards("table", sides_of[seat], LONGEST_SIDE - 1):
             lay(record, side, card)
 
 

@@ -84,5 +84,5 @@ def say(message_id: str, /, *, in_language: str | None = None, attribute: str | 
             text, problems = speaker.bundle.format_pattern(pattern, variables)
             if problems:
                 raise ValueError(f"message {message_id!r} in {language!r}: {problems[0]}")
-            return text
+            return str(text)
     raise KeyError(f"no message {message_id!r}")

@@ -1,0 +1,67 @@
+"""The tables on the pages about the engine, the command line, bots, records and languages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from typer.main import get_command
+
+from freebooter.bots import player
+from freebooter.engine import game as contract
+from freebooter.engine.match import Match
+from freebooter.engine.record import write_record
+from freebooter.games import load
+from freebooter.terminal.app import build_app
+from freebooter.text import LOCALES, current_language, use
+
+from .common import code, field_docstrings, table
+
+
+def contract_table() -> str:
+    rows = []
+    for name, sentence in field_docstrings(contract.Kernels).items():
+        arguments, rest = re.fullmatch(r"`(\(.*?\))`(?: → |: )(.*?)\.?", sentence).groups()  # type: ignore[union-attr]
+        arrow = "→ " if f"`{arguments}` →" in sentence else ""
+        rows.append([code(f"{name}{arguments}"), arrow + rest])
+    return table(["kernel", "what it does"], rows)
+
+
+def bots() -> str:
+    rows = [[code(name), code(game)] for game, names in player.BOTS.items() for name in names]
+    return table(["bot", "game"], rows)
+
+
+def text_files() -> str:
+    """The files of texts, with the line that begins each."""
+    rows = []
+    for file in sorted((LOCALES / "en").glob("*.ftl")):
+        about = file.read_text(encoding="utf-8").split("\n", 1)[0].removeprefix("# ")
+        rows.append([code(file.name), about])
+    return table(["file", "what it says"], rows)
+
+
+def _command_line() -> Any:
+    """The command line, speaking English whatever the machine speaks."""
+    language = current_language()
+    use("en")
+    try:
+        return get_command(build_app())
+    finally:
+        use(language)
+
+
+def commands() -> str:
+    return table(
+        ["command", "what it does"], [[code(name), each.help] for name, each in _command_line().commands.items()]
+    )
+
+
+def play_options() -> str:
+    rows = []
+    for option in _command_line().commands["play"].params:
+        if option.param_type_name == "option":
+            rows.append([code(*option.opts), option.help])
+    return table(["option", "what it does"], rows)
+
+
