@@ -48,7 +48,10 @@ def suit_names() -> str:
 
 
 def traits() -> str:
-    rows = [[number, code(name), rules_text(f"rules-trait-{name}", ENGLISH)] for number, name in enumerate(state.TRAIT_NAMES)]
+    rows = [
+        [number, code(name), rules_text(f"rules-trait-{name}", ENGLISH)]
+        for number, name in enumerate(state.TRAIT_NAMES)
+    ]
     return table(["number", "trait", "what it does"], rows)
 
 
@@ -59,7 +62,8 @@ def trait_names() -> str:
 def variants() -> str:
     names = [name for name in options.SWITCHES["variant"] if name != "none"]
     rows = [
-        [code(name), say(f"variant-{name}", in_language="en"), rules_text(f"rules-variant-{name}", ENGLISH)] for name in names
+        [code(name), say(f"variant-{name}", in_language="en"), rules_text(f"rules-variant-{name}", ENGLISH)]
+        for name in names
     ]
     return table(["`variant`", "card", "what it changes"], rows)
 

@@ -65,3 +65,39 @@ def play_options() -> str:
     return table(["option", "what it does"], rows)
 
 
+def begin(match: Match, wishes: tuple[str, ...]) -> None:
+    """Make the first legal move that begins with each of the wishes, whatever cards the seed deals."""
+    for wish in wishes:
+        legal = [match.write(action) for action in match.legal_moves(match.deciders[0])]
+        match.push(next(move for move in legal if move.startswith(wish)))
+
+
+def record_example() -> str:
+    """The record of a few moves, as a file that the page's other examples read."""
+    match = Match(load("dead-mans-draw"), ["Ann", "Bob"], {"edition": "german"}, seed=6)
+    begin(match, ("draw", "take", "draw", "collect"))
+    return f'```text title="short.record"\n{write_record(match)}```'
+
+
+def talk_example() -> str:
+    """The record of one duel with what was said before it."""
+    match = Match(load("dolores"), ["Ann", "Bob"], {"bottles": "none"}, seed=3)
+    ann, bob = range(2)
+    match.say(ann, "We could both go home with something.")
+    match.promise(ann, "peace if peace")
+    match.promise(bob, "peace")
+    match.push("Bob: fight")
+    match.push("Ann: peace")
+    match.say(ann, "I should have known!")
+    return f'```text title="talk.record"\n{write_record(match)}```'
+
+
+TABLES = {
+    "contract": contract_table,
+    "bots": bots,
+    "record-example": record_example,
+    "talk-example": talk_example,
+    "text-files": text_files,
+    "commands": commands,
+    "play-options": play_options,
+}

@@ -12,7 +12,7 @@ from .cards import DAWN, NO_CARD
 from .duel import go_on
 from .rules import apply
 from .scoring import seat_points
-from .state import CARDS_IN_A_DUEL, DEALER, GESTURE_NAMES, LAST_CARDS, NEIGHBOUR, NOBODY, PILE, Ask, Step
+from .state import CARDS_IN_A_DUEL, DEALER, GESTURE_NAMES, LAST_CARDS, NEIGHBOUR, NOBODY, NOT_YET, PILE, Ask, Step
 from .zones import count_of
 
 
@@ -76,6 +76,7 @@ def duel_table(observed: State) -> dict[tuple[str, str], tuple[int, int]] | None
     table = {}
     for dealers, neighbours in product(range(len(GESTURE_NAMES)), repeat=2):
         state = observed.copy()
+        state["chosen"] = NOT_YET  # A gesture that is already in must not be taken for a kind to drop.
         let_gestures_act(argument(state), dealers, neighbours)
         final = argument(_resolved(state))
         scores = int(seat_points(final, dealer)), int(seat_points(final, neighbour))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from freebooter.engine.state import State, argument
 
 from .actions import deciders
 from .cards import CARD_NAMES, IN_ORDER, NO_CARD
-from .odds import dawn_comes
+from .odds import dawn_comes, duel_table
 from .options import SWITCHES, field_name
 from .scoring import points, winners
 from .state import DISCARD, GESTURE_NAMES, NEIGHBOUR, NOBODY, NOT_YET, PILE, Ask, Step
@@ -52,6 +52,17 @@ class View:
     """The probability that dawn is among the next four cards."""
     dawn_in_duels: tuple[float, ...]
     """The probability that dawn comes with the next deal, the one after it, and so on."""
+    observed: State = field(repr=False, compare=False)
+    """The record that all this was read from: what the seat knows, and nothing else."""
+
+    def gesture_scores(self) -> dict[tuple[str, str], tuple[int, int]] | None:
+        """What each pair of gestures, dealer's and neighbour's, would make of their scores if the game ended after it.
+
+        None where no duel waits for its outcome, or where the seat does not see all of its cards. Counted when asked
+        for, because it tries every choice that would follow.
+        """
+        waits = self.step in ("before_count", "count", "after_count") and self.asks != "over"
+        return duel_table(self.observed) if waits and self.before_neighbour else None
 
 
 def _mask(mask: int) -> tuple[int, ...]:
@@ -124,4 +135,5 @@ def build_view(observed: State, seat: int, players: Sequence[str]) -> View:
         unseen=cards_in(observed, PILE),
         dawn_next=odds[0] if odds else 0.0,
         dawn_in_duels=odds,
+        observed=observed,
     )

@@ -7,7 +7,7 @@ import importlib.util
 import json as json_format
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -44,9 +44,9 @@ def yardstick() -> Any:
         return module
 
 
-def _engine_games(game: Game, players: int, traits: bool) -> Callable[[int], int]:
+def _engine_games(game: Game, players: int, options: dict[str, str]) -> Callable[[int], int]:
     """A function that plays that many random games and returns how many decisions they took."""
-    undealt = game.undealt(game.read_options({"traits": "draft"} if traits else {}, players), players)
+    undealt = game.undealt(game.read_options(options, players), players)
 
     def play(games: int) -> int:
         moves = np.zeros(games, np.int64)
@@ -111,13 +111,16 @@ def _scaling(game: Game) -> dict[str, Any]:
 
 def bench(json: bool, quick: bool) -> None:
     """Measure, and print a table or a list of rows in JSON."""
-    game = load("dead-mans-draw")
-    ensure_compiled(game.name)
+    game, dolores = load("dead-mans-draw"), load("dolores")
+    for each in (game, dolores):
+        ensure_compiled(each.name)
     contestants: dict[tuple[str, int, bool], Callable[[int], int]] = {}
     for players in PLAYERS:
         contestants["yardstick: fused base game", players, False] = _yardstick_games(players)
-        for traits in (False, True):
-            contestants[game.name, players, traits] = _engine_games(game, players, traits)
+        contestants[game.name, players, False] = _engine_games(game, players, {})
+        contestants[game.name, players, True] = _engine_games(game, players, {"traits": "draft"})
+    for players in dolores.seats:
+        contestants[dolores.name, players, False] = _engine_games(dolores, players, {})
     rows = _measure(contestants, 2_000 if quick else 20_000)
     base = {(row["players"], row["game"] == game.name, row["traits"]): row["ns_per_decision"] for row in rows}
     for row in rows:
@@ -125,16 +128,17 @@ def bench(json: bool, quick: bool) -> None:
             players = row["players"]
             row["ratio_to_yardstick"] = row["ns_per_decision"] / base[players, False, False]
             row["ratio_to_base_game"] = row["ns_per_decision"] / base[players, True, False]
-            row["state_bytes"] = game.dtype.itemsize
+        if row["game"] in (game.name, dolores.name):
+            row["state_bytes"] = (game if row["game"] == game.name else dolores).dtype.itemsize
     if not quick:
         rows.append(_scaling(game))
     if json:
         print(json_format.dumps(rows, indent=1))
     else:
-        _print(rows, game)
+        _print(rows, (game, dolores))
 
 
-def _print(rows: list[dict[str, Any]], game: Game) -> None:
+def _print(rows: list[dict[str, Any]], games: Sequence[Game]) -> None:
     table = Table(title=say("bench-title"), title_justify="left")
     for column in ("game", "players", "traits", "decision", "games", "yardstick", "base"):
         table.add_column(say(f"bench-{column}"), justify="left" if column == "game" else "right")
@@ -150,7 +154,8 @@ def _print(rows: list[dict[str, Any]], game: Game) -> None:
         )
     console = Console()
     console.print(table)
-    console.print(say("bench-state", bytes=game.dtype.itemsize), highlight=False)
+    for game in games:
+        console.print(say("bench-state", game=say(f"game-{game.name}"), bytes=game.dtype.itemsize), highlight=False)
     for row in rows:
         if "factor_from_1_core" in row:
             console.print(say("bench-scaling", factor=round(row["factor_from_1_core"], 2)), highlight=False)

@@ -10,10 +10,14 @@ from freebooter.engine.refusal import BadSetup
 
 if TYPE_CHECKING:
     from freebooter.engine.events import Event
+    from freebooter.engine.talk import Promise
 
     from .screen import Screen
 
-PRESENTERS: dict[str, str] = {"dead-mans-draw": "freebooter.terminal.dead_mans_draw.presenter"}
+PRESENTERS: dict[str, str] = {
+    "dead-mans-draw": "freebooter.terminal.dead_mans_draw.presenter",
+    "dolores": "freebooter.terminal.dolores.presenter",
+}
 """For each game the module whose `PRESENTER` shows it. Loading one loads no rules."""
 
 
@@ -26,6 +30,9 @@ class Told(NamedTuple):
 
 class Presenter(Protocol):
     """Everything is made from a view and from events as its seat may see them, so no secret can be shown."""
+
+    knows_promises: bool
+    """Whether something can be promised in this game."""
 
     def left_to_chance(self) -> Mapping[str, Sequence[str]]:
         """Options that may be `random`, and the values of which one is then drawn."""
@@ -47,6 +54,14 @@ class Presenter(Protocol):
         """Whether the seat should see the whole table before it decides."""
         ...
 
+    def is_secret(self, view: Any) -> bool:
+        """Whether nobody may see what the seat answers now."""
+        ...
+
+    def is_private(self, view: Any) -> bool:
+        """Whether the seat is shown now what the others at the same screen may not see."""
+        ...
+
     def choice(self, view: Any, move: str) -> str:
         """A move of the notation in words."""
         ...
@@ -63,12 +78,24 @@ class Presenter(Protocol):
         """Show the exact odds of the decision."""
         ...
 
+    def help(self, topic: str) -> str:
+        """What can be typed in this game: `moves`, `odds` by “?”, and `rules`."""
+        ...
+
     def commands(self) -> Mapping[str, str]:
         """The game's own words at the prompt, and what each does."""
         ...
 
     def obey(self, command: str, view: Any, screen: Screen) -> None:
         """Carry out one of `commands`."""
+        ...
+
+    def promise(self, promise: str) -> str:
+        """A promise in words."""
+        ...
+
+    def promises(self, promises: Sequence[Promise], view: Any, screen: Screen) -> None:
+        """Show every player's record of promises."""
         ...
 
     def ending(self, view: Any, screen: Screen) -> None:

@@ -11,7 +11,11 @@ import time
 from contextlib import suppress
 
 from rich.console import Console, RenderableType
+from rich.control import Control
+from rich.segment import ControlType
 from rich.text import Text
+
+from .unseen import unseen
 
 WIDEST = 100
 """Text is not set wider than this, however wide the terminal."""
@@ -58,6 +62,26 @@ class Screen:
                 import readline  # noqa: F401 – its import gives the prompt line editing and a history.
         sys.stdout.flush()
         return one_line(input(prompt)).strip()
+
+    def ask_unseen(self, prompt: str) -> str:
+        """A line from the player that does not appear on the screen; where no terminal shows it anyway, any line."""
+        if not self.is_interactive:
+            return self.ask(prompt)
+        sys.stdout.flush()
+        with unseen():
+            print(prompt, end="", flush=True)
+            line = sys.stdin.readline()
+        print()
+        if not line:
+            raise EOFError
+        return one_line(line).strip()
+
+    def clear(self) -> None:
+        """Take everything off the screen, for somebody else will look at it."""
+        if self.is_plain:
+            self.console.print("\n" * self.console.height)
+        else:
+            self.console.control(Control.clear(), Control((ControlType.ERASE_IN_DISPLAY, 3)), Control.home())
 
     def pause(self) -> None:
         if self.pause_seconds:

@@ -13,6 +13,7 @@ from . import choices, ending, odds, rulebook, table, topics
 if TYPE_CHECKING:
     from freebooter.dead_mans_draw.view import View
     from freebooter.engine.events import Event
+    from freebooter.engine.talk import Promise
 
     from ..presenter import Presenter, Told
     from ..screen import Screen
@@ -20,7 +21,12 @@ if TYPE_CHECKING:
 DISCARD = "discard"
 
 
+HELP = {"moves": "play-help", "odds": "play-help-odds", "rules": "play-help-rules"}
+
+
 class DeadMansDraw:
+    knows_promises = False
+
     def left_to_chance(self) -> Mapping[str, Sequence[str]]:
         return {"variant": [variant for variant in SWITCHES["variant"] if variant != "none"]}
 
@@ -35,6 +41,13 @@ class DeadMansDraw:
 
     def is_new_turn(self, view: View) -> bool:
         return view.asks == "rival" or (view.asks == "turn" and not view.drawn)
+
+    def is_secret(self, view: View) -> bool:
+        """Nobody watches a player alone at the terminal; where several share one, the draft is private."""
+        return False
+
+    def is_private(self, view: View) -> bool:
+        return view.asks == "draft" or bool(view.top and "player" in (view.options["oracle"], view.options["mystic"]))
 
     def choice(self, view: View, move: str) -> str:
         return choices.choice(view, move)
@@ -51,12 +64,21 @@ class DeadMansDraw:
     def odds(self, view: View, screen: Screen) -> None:
         odds.show_odds(view, screen)
 
+    def help(self, topic: str) -> str:
+        return say(HELP[topic])
+
     def commands(self) -> Mapping[str, str]:
         return {DISCARD: say("play-help-discard")}
 
     def obey(self, command: str, view: View, screen: Screen) -> None:
         if command == DISCARD:
             table.show_discard(view, screen)
+
+    def promise(self, promise: str) -> str:
+        return promise
+
+    def promises(self, promises: Sequence[Promise], view: View, screen: Screen) -> None:
+        """Nothing can be promised in this game."""
 
     def ending(self, view: View, screen: Screen) -> None:
         ending.show_ending(view, screen)

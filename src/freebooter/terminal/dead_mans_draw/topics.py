@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 
 from freebooter.dead_mans_draw.options import BESIDE_THE_EDITION, EDITIONS, SWITCHES
 from freebooter.engine.refusal import BadSetup, Refusal
 from freebooter.text import LOCALES, say
 
+from ..topics import Topic, beginning, called, plainly, unknown
+
 KINDS = ("suit", "trait", "variant", "switch")
 _WORDS = {"treasure-hunter": {"2": "two", "3": "three"}, "decks": {"1": "one", "2": "two"}}
 """Where the texts choose by a word instead of a number."""
-
-
-@dataclass(frozen=True)
-class Topic:
-    """A piece of the rules: `id` is its message without `rules-`."""
-
-    id: str
-    title: str
-    names: frozenset[str]
-    """What it answers to, plainly written: its name in the notation, in the language in use and in English."""
 
 
 def read_switches(given: Mapping[str, str]) -> dict[str, str]:
@@ -69,13 +58,6 @@ def _title(message: str, language: str | None = None) -> str:
     return say(message, in_language=language)
 
 
-def plainly(text: str) -> str:
-    """A name as people type it: without capitals, accents and punctuation."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    letters = "".join(letter for letter in letters if not unicodedata.combining(letter) and letter not in "'’")
-    return " ".join(re.sub(r"[^\w]+", " ", letters).split())
-
-
 def topics() -> Iterator[Topic]:
     """All topics, sections first, in the order of the rules."""
     for message in sorted(_message_ids(), key=lambda message: _kind(message) != "section"):
@@ -99,26 +81,18 @@ def find(asked: str, options: Mapping[str, str]) -> list[Topic]:
     card = re.fullmatch(r"(.+?) ?([0-9]{1,3})", name)
     everything = list(topics())
     for matches in (
-        [topic for topic in everything if name in topic.names],
+        called(name, everything),
         [topic for topic in everything if card and _kind(topic.id) == "suit" and card[1] in topic.names],
-        [topic for topic in everything if len(name) > 1 and any(each.startswith(name) for each in topic.names)],
+        beginning(name, everything),
     ):
         if matches:
             if card and name not in matches[0].names:
                 _check_card(asked, matches[0], int(card[2]), options)
             return matches
-    raise _unknown(asked, name, everything)
+    raise unknown(asked, everything, "refusal-topic", sections())
 
 
 def _check_card(asked: str, suit: Topic, value: int, options: Mapping[str, str]) -> None:
     lowest = 4 if suit.id == "suit-mermaid" and options["mermaids"] == "plain" else 2
     if not lowest <= value < lowest + 6:
         raise Refusal("refusal-topic-card", card=asked, suit=suit.title, lowest=lowest, highest=lowest + 5)
-
-
-def _unknown(asked: str, name: str, everything: list[Topic]) -> Refusal:
-    by_name = {each: topic.title for topic in everything for each in topic.names}
-    close = list(dict.fromkeys(by_name[match] for match in get_close_matches(name, by_name, n=5, cutoff=0.55)))
-    if close:
-        return Refusal("refusal-topic-close", topic=asked[:60], close=", ".join(close))
-    return Refusal("refusal-topic", topic=asked[:60], sections=", ".join(topic.title for topic in sections()))

@@ -27,5 +27,5 @@ bench-yardstick = × yardstick
 bench-base = × base game
 bench-yes = yes
 bench-no = no
-bench-state = A match is a record of { $bytes } bytes.
+bench-state = A match of { $game } is a record of { $bytes } bytes.
 bench-scaling = From one core to two, simulate is { $factor } times as fast.

@@ -1,0 +1,62 @@
+# Stránky nápovědy příkazového řádku.
+
+help-usage = Použití:
+help-arguments = Argumenty
+help-options = Volby
+help-commands = Příkazy
+help-default = [jinak: { $value }]
+help-required = [povinné]
+help-help = Ukázat tuto stránku.
+
+help-freebooter = Pirátská karetní hra Karty mrtvého muže (Dead Man's Draw): hraj, rozsuzuj spory o pravidla, přehrávej, simuluj.
+help-lang = Jazyk všeho, co program říká (jinak rozhodne FREEBOOTER_LANG, LC_ALL nebo LANG).
+help-no-color = Nepoužívat barvy (nebo nastav NO_COLOR).
+help-version = Ukázat verzi.
+
+## Příkazy
+
+help-play = Hrát v terminálu proti botům.
+help-referee = Posoudit scénáře: co musí platit po odehraných akcích, a platí to?
+help-replay = Projít zaznamenanou partii krok za krokem.
+help-rules = Číst pravidla podle některého vydání, nebo jen jedné karty, barvy, postavy či domácího pravidla.
+help-simulate = Odehrát spoustu náhodných partií na všech jádrech.
+help-bench = Změřit rychlost.
+help-compile = Zkompilovat pravidla hned, aby později nikdo nečekal.
+
+## Příprava stolu
+
+help-game = Která hra: dead-mans-draw.
+help-name = Tvoje jméno u stolu.
+help-players = Kolik vás hraje i s tebou: 2 až 8 (jinak 3).
+help-bots = Kdo hraje proti tobě, kolem stolu dokola: drifter (hraje cokoli), deckhand (hraje rozumně).
+help-watch = Přenechat všechna místa botům a dívat se.
+help-edition = Čí pravidla: english, german, czech, japanese nebo digital.
+help-traits = Postavy: none, draft, random, nebo pro každé místo jedna, oddělené čárkami.
+help-variant = Název karty varianty, none, nebo random.
+help-mermaids = Mořské panny: plain (bez efektu), nebo replay (s efektem).
+help-decks = Kolik sad hry se smíchá dohromady.
+help-option = Domácí pravidlo navíc k vydání; lze uvést vícekrát. Vypíše je „freebooter rules --editions“.
+help-seed = Rozdání: stejný seed dá znovu stejnou partii (jinak náhodný).
+help-save = Zapsat záznam partie do tohoto souboru.
+help-force = Přepsat soubor, pokud existuje.
+help-fast = Bez přestávek mezi akcemi botů.
+help-plain = Prosté věty bez tabulek, pro čtečky obrazovky a protokoly.
+
+## Další příkazy
+
+help-referee-files = Soubory se scénáři, nebo složky s nimi.
+help-referee-json = Vypsat pro každý soubor jeden objekt JSON.
+help-replay-record = Záznam, který zapsal „freebooter play --save“.
+help-replay-seat = Vidět partii očima tohoto hráče (jinak jako divák).
+help-replay-all = Vypsat celou partii najednou.
+help-topic = Barva, karta, postava, karta varianty, domácí pravidlo nebo kapitola; bez něj celá pravidla.
+help-editions = Ukázat, ve kterých pravidlech se vydání liší.
+help-simulate-games = Kolik partií (jinak 100000).
+help-simulate-players = Kolik hráčů: 2 až 8 (jinak 4).
+help-simulate-seed = Seed první partie; každá další dostane následující číslo (jinak 0).
+help-simulate-cores = Kolik jader použít (jinak všechna).
+help-simulate-csv = Zapsat každou partii do tohoto souboru.
+help-simulate-json = Vypsat souhrn jako JSON.
+help-bench-json = Vypsat seznam řádků jako JSON.
+help-bench-quick = Měřit jen krátce.
+help-compile-games = Které hry (jinak všechny).

@@ -1,0 +1,43 @@
+# Kompilace, simulace a měření.
+
+compile-progress = Kompilují se pravidla hry { $game } (jen jednou)
+compile-ready = Pravidla hry { $game } jsou zkompilovaná.
+compile-not-kept = Zkompilovaná pravidla nešlo uchovat ve složce { $folder }, a příště se proto zkompilují znovu; nastav FREEBOOTER_CACHE na složku, do které lze zapisovat.
+
+simulate-progress = Hraje se
+simulate-title = { $game }: { $games } { $games ->
+        [one] náhodná partie
+        [few] náhodné partie
+       *[other] náhodných partií
+    }
+simulate-seat = místo
+simulate-wins = výhry
+simulate-points = body
+simulate-deviation = ±
+simulate-range = nejméně … nejvíce
+simulate-summary = Akcí na partii: { $moves }, dělených vítězství: { $shared } %; { $speed } { $speed ->
+        [one] partie
+        [few] partie
+       *[other] partií
+    } za sekundu na { $cores } { $cores ->
+        [one] jádru
+       *[other] jádrech
+    }.
+simulate-interrupted = Přerušeno; odtud se pokračuje pomocí --seed { $seed } --games { $games }.
+
+bench-title = Náhodné partie, jedno jádro, zkompilováno
+bench-game = hra
+bench-players = hráčů
+bench-traits = postavy
+bench-decision = ns na akci
+bench-games = partií za sekundu
+bench-yardstick = × měřítko
+bench-base = × základní hra
+bench-yes = ano
+bench-no = ne
+bench-state = { $game }: partie je datový záznam o velikosti { $bytes } { $bytes ->
+        [one] bajt
+        [few] bajty
+       *[other] bajtů
+    }.
+bench-scaling = Se dvěma jádry místo jednoho je simulate { $factor }krát rychlejší.

@@ -1,0 +1,62 @@
+# Die Hilfeseiten der Befehlszeile.
+
+help-usage = Aufruf:
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-default = [sonst: { $value }]
+help-required = [erforderlich]
+help-help = Diese Seite zeigen.
+
+help-freebooter = Das Piraten-Kartenspiel Dead Man's Draw: spielen, Regelfragen klären, Partien ansehen, simulieren.
+help-lang = Sprache von allem, was das Programm sagt (sonst entscheiden FREEBOOTER_LANG, LC_ALL oder LANG).
+help-no-color = Ohne Farben (ebenso: NO_COLOR setzen).
+help-version = Die Version zeigen.
+
+## Befehle
+
+help-play = Im Terminal gegen Bots spielen.
+help-referee = Szenarien prüfen: Was muss nach den Spielzügen gelten, und gilt es?
+help-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
+help-rules = Die Regeln einer Ausgabe lesen oder die einer Karte, eines Symbols, einer Fähigkeit oder einer Hausregel.
+help-simulate = Zufallspartien in großer Zahl auf allen Kernen spielen.
+help-bench = Die Geschwindigkeit messen.
+help-compile = Die Regeln jetzt kompilieren, damit später niemand wartet.
+
+## Der Tisch
+
+help-game = Welches Spiel: dead-mans-draw.
+help-name = Dein Name am Tisch.
+help-players = Wie viele spielen, du mitgezählt: 2 bis 8 (sonst 3).
+help-bots = Wer gegen dich spielt, reihum: drifter (spielt irgendetwas), deckhand (spielt mit Verstand).
+help-watch = Alle Plätze den Bots überlassen und zusehen.
+help-edition = Wessen Regeln: english, german, czech, japanese oder digital.
+help-traits = Fähigkeiten: none, draft, random oder je Platz eine, durch Kommas getrennt.
+help-variant = Der Name einer Spielvariante, none oder random.
+help-mermaids = Meerjungfrauen: plain (ohne Effekt) oder replay (mit Effekt).
+help-decks = Wie viele Spiele zusammengemischt werden.
+help-option = Eine Hausregel zusätzlich zur Ausgabe; darf mehrmals stehen. „freebooter rules --editions“ listet sie auf.
+help-seed = Wie die Karten liegen: Derselbe Seed gibt dieselbe Partie noch einmal (sonst ein zufälliger).
+help-save = Die Aufzeichnung der Partie in diese Datei schreiben.
+help-force = Die Datei ersetzen, wenn es sie schon gibt.
+help-fast = Keine Pausen zwischen den Spielzügen der Bots.
+help-plain = Schlichte Sätze ohne Tabellen, für Vorleseprogramme und Protokolle.
+
+## Weitere Befehle
+
+help-referee-files = Szenariodateien oder Ordner voller Szenarien.
+help-referee-json = Je Datei ein JSON-Objekt ausgeben.
+help-replay-record = Eine Aufzeichnung, die „freebooter play --save“ geschrieben hat.
+help-replay-seat = Die Partie mit den Augen dieses Spielers sehen (sonst als Zuschauer).
+help-replay-all = Die ganze Partie auf einmal ausgeben.
+help-topic = Ein Symbol, eine Karte, Fähigkeit, Spielvariante, Hausregel oder ein Abschnitt; ohne Angabe alle Regeln.
+help-editions = Zeigen, bei welchen Regeln sich die Ausgaben unterscheiden.
+help-simulate-games = Wie viele Partien (sonst 100000).
+help-simulate-players = Wie viele spielen: 2 bis 8 (sonst 4).
+help-simulate-seed = Seed der ersten Partie; jede weitere nimmt die nächste Zahl (sonst 0).
+help-simulate-cores = Wie viele Kerne arbeiten (sonst alle).
+help-simulate-csv = Jede Partie in diese Datei schreiben.
+help-simulate-json = Die Zusammenfassung als JSON ausgeben.
+help-bench-json = Eine Liste von Zeilen als JSON ausgeben.
+help-bench-quick = Nur kurz messen.
+help-compile-games = Welche Spiele (sonst alle).

@@ -1,0 +1,34 @@
+# Kompilieren, simulieren und messen.
+
+compile-progress = Die Regeln von { $game } werden kompiliert (einmalig)
+compile-ready = Die Regeln von { $game } sind kompiliert.
+compile-not-kept = Die kompilierten Regeln ließen sich nicht in { $folder } aufbewahren und werden beim nächsten Mal neu kompiliert; setz FREEBOOTER_CACHE auf einen beschreibbaren Ordner.
+
+simulate-progress = Es wird gespielt
+simulate-title = { $game }: { $games } { $games ->
+        [one] Zufallspartie
+       *[other] Zufallspartien
+    }
+simulate-seat = Platz
+simulate-wins = Siege
+simulate-points = Punkte
+simulate-deviation = ±
+simulate-range = niedrigste … höchste
+simulate-summary = { $moves } Spielzüge je Partie, { $shared } % der Siege geteilt; { $speed } Partien je Sekunde auf { $cores } { $cores ->
+        [one] Kern
+       *[other] Kernen
+    }.
+simulate-interrupted = Unterbrochen; von hier geht es weiter mit --seed { $seed } --games { $games }.
+
+bench-title = Zufallspartien, ein Kern, kompiliert
+bench-game = Spiel
+bench-players = Spieler
+bench-traits = Fähigkeiten
+bench-decision = ns je Zug
+bench-games = Partien je Sekunde
+bench-yardstick = × Maßstab
+bench-base = × Grundspiel
+bench-yes = ja
+bench-no = nein
+bench-state = { $game }: Eine Partie ist ein Datensatz von { $bytes } Bytes.
+bench-scaling = Mit zwei Kernen statt einem ist simulate { $factor }-mal so schnell.

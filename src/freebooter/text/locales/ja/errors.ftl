@@ -1,0 +1,102 @@
+# 受け付けられないときの言葉：何がいけなかったか、どうすればよいかを一文で伝えます。
+
+error-game = 「{ $name }」というゲームはないので、{ $names }から選んでください。
+error-file = ファイルを読み込めないので（{ $problem }）、名前と、読み取りが許されているかを確かめてください。
+
+## テーブルの準備
+
+error-player-count = このゲームは{ $players }人では遊べないので、{ $fewest }人から{ $most }人にしてください。
+error-player-name = 「{ $name }」はプレイヤー名にできないので、コロン・コンマ・番号記号（#）を含まず、前後に空白のない、1から{ $longest }文字の表示できる文字にしてください。
+error-player-twice = 「{ $name }」というプレイヤーが二人いるので、別々の名前をつけてください。
+error-seed-range = シード{ $seed }は範囲外なので、0から{ $largest }までの整数を選んでください。
+error-edition = 「{ $name }」という版はないので、{ $names }から選んでください。
+error-option = 「{ $name }」というオプションはないので、{ $names }から選んでください。
+error-option-value = オプション{ $name }を「{ $value }」にはできないので、{ $values }から選んでください。
+error-variant = 「{ $value }」というバリアントカードはないので、{ $values }から選んでください。
+error-decks = 1セットで遊べるのは{ $most }人までなので、それより多いときは2セットにしてください。
+error-trait-unknown = 「{ $name }」という特質はないので、{ $names }から選んでください。
+error-trait-twice = 特質{ $name }は{ $copies }枚しかないのにそれより多く配られているので、プレイヤーごとに別のものにしてください。
+error-trait-count = { $players }人に対して特質が{ $traits }枚指定されているので、一人に1枚ずつ指定してください。
+error-siren = セイレーンはマーメイド効果で遊ぶときだけのものなので、「mermaids replay」にするか、別の特質を選んでください。
+
+## 行動
+
+error-move-verb = 「{ $move }」はこのゲームの行動ではないので、{ $verbs }のどれかで始めてください。
+error-move-shape = 「{ $move }」は行動の書き方に合わないので、「{ $shape }」の形で書いてください。
+error-move-suit = 「{ $name }」というスートはないので、{ $names }から選んでください。
+error-move-player = このテーブルに「{ $name }」というプレイヤーはいないので、{ $names }から選んでください。
+error-move-trait = 「{ $name }」という特質はないので、{ $names }から選んでください。
+error-move-gesture = 「{ $name }」というジェスチャーはないので、{ $names }から選んでください。
+error-move-bottle = 「{ $name }」というボトルメッセージはないので、{ $names }から選んでください。
+error-move-kind = 「{ $name }」という積み荷の種類はないので、{ $names }から選んでください。
+error-move-good = 「{ $name }」というカードはこのゲームにないので、{ $names }から選んでください。
+error-move-card = 「{ $card }」というカードはこのゲームにないので、「anchor 7」のように、スートとそのスートにある数字を書いてください。
+error-move-ambiguous = 「{ $move }」は{ $meanings }のどれにも取れるので、どれかはっきり書いてください。
+error-move-over = ゲームはもう終わったので、「{ $move }」はできません。
+error-move-turn = いま決めるのは{ $deciding }なので、{ $player }は「{ $move }」を行えません。
+error-move-illegal = 「{ $move }」はいまはできないので、{ $legal }から選んでください。
+error-move-seat = このテーブルに席{ $seat }はないので、いるプレイヤーから選んでください。
+
+## 記録
+
+error-record-title = { $line }行目：対戦の記録ではないので、最初の行が「{ $title }」のファイルを選んでください。
+error-record-text = { $line }行目：テキストファイルではないので、UTF-8のテキストで書かれた記録を選んでください。
+error-record-size = { $line }行目：記録にしては大きすぎるので（上限{ $most }バイト）、本当に記録かどうか確かめてください。
+error-record-cut = { $line }行目：記録がここで途切れているので、欠けのない写しを手に入れてください。
+error-record-altered = { $line }行目：この行は書かれたときのままではないので、手の加わっていない記録を手に入れてください。
+error-record-expected = { $line }行目：ここには「{ $name }」があるはずなので、手の加わっていない記録を手に入れてください。
+error-record-seed = { $line }行目：シードが整数ではないので、手の加わっていない記録を手に入れてください。
+error-record-setup = { $line }行目：テーブルを準備できません。{ $problem }
+error-record-number = { $line }行目：ここには{ $number }番目の行動があるはずなので、手の加わっていない記録を手に入れてください。
+error-record-move = { $line }行目：この行動はできません。{ $problem }
+error-record-result = { $line }行目：再生すると{ $name }は「{ $value }」になり、記録と合わないので、手の加わっていない記録を手に入れてください。
+error-record-talk = { $line }行目：ここには会話の行があるはずなので、手の加わっていない記録を手に入れてください。
+error-record-rest = { $line }行目：記録はこの行より前で終わっているので、ここから後を消してください。
+
+## シナリオ
+
+error-scenario = { $file }：{ $key }：{ $problem }
+error-scenario-size = シナリオにしては大きすぎるので（上限{ $most }バイト）、本当にシナリオかどうか確かめてください。
+error-scenario-text = UTF-8のテキストではないので、UTF-8で保存してください。
+error-scenario-yaml = { $line }行目がYAMLになっていないので（{ $problem }）、直してください。
+error-scenario-document = キーと値の組になっていないので、「game:」から書き始めてください。
+error-scenario-game = ゲームの指定がないので、「game: dead-mans-draw」のように書いてください。
+error-scenario-key = このキーはないので、{ $keys }から選んでください。
+error-scenario-players = プレイヤーの指定がないので、席順に名前を並べてください。
+error-scenario-player = テーブルに「{ $name }」というプレイヤーはいないので、{ $names }から選んでください。
+error-scenario-map = ここには名前と値の組が必要なので、「{ "{" }name: value{ "}" }」の形で書いてください。
+error-scenario-cards = ここにはカードの一覧が必要なので、「[anchor 7, map 3]」の形で書いてください。
+error-scenario-moves = ここには行動の一覧が必要なので、「[draw, collect]」の形で書いてください。
+error-scenario-seed = シードは整数にしてください。
+error-scenario-value = 値の書き方がこのキーに合わないので、シナリオのページを見てください。
+error-scenario-card = 「{ $card }」というカードはこのゲームにないので、スートと数字を確かめてください。
+error-scenario-card-twice = カード{ $card }は{ $copies }枚しかないのにそれより多く置かれているので、1枚減らしてください。
+error-scenario-too-many = ここに置けるのは{ $most }枚までなので、減らしてください。
+error-scenario-row = { $card }は、すでに並んでいるカードと重なりプレイエリアに置けないので、どちらかを外してください。
+error-scenario-duellists = 対決のカードは対決する二人の前に置くものなので、{ $names }だけを書いてください。
+error-scenario-owed = クラーケンへの借りは、0から{ $most }までの整数にしてください。
+error-scenario-flag = 値はtrueかfalseにしてください。
+error-scenario-traits-or-draft = 特質は、決めておくか選ばせるかのどちらかなので、二つのキーの一方を消してください。
+error-scenario-draft = 特質を選ばせるときは、全員に2枚ずつ配ってください。
+error-scenario-rival = { $name }はdavy-jones-lockerを持たず宿敵もいないので、この名前を消してください。
+error-scenario-own-rival = { $name }を自分自身の宿敵にはできないので、ほかのプレイヤーを書いてください。
+
+## ボット
+
+error-bot = 「{ $name }」というボットはいないので、{ $names }から選んでください。
+
+## シミュレーションとファイル
+
+error-games = { $games }回では遊べないので、1回以上にしてください。
+error-seeds-range = シード{ $seed }からでは{ $games }回分に足りないので、0から{ $largest }までの数を選んでください。
+error-cores = { $cores }個のコアでは動かせないので、1個以上にしてください。
+error-file-exists = ファイル{ $file }はすでにあるので、別の名前にするか、先に消してください。
+error-file-write = ファイル{ $file }に書き込めないので（{ $problem }）、別の場所を選んでください。
+
+## 会話
+
+error-talk-line = その言葉は言えないので、1から{ $longest }文字の表示できる文字にしてください。
+error-promise-none = このゲームに約束の決まりはないので、そのまま言葉で伝えてください。
+error-promise-shape = 「{ $text }」は約束の形ではないので、peace、fight、choiceのどれか、または「peace if peace」のように条件をつけて約束してください。
+error-promise-outsider = ジェスチャーを約束できるのは対決する二人だけで、{ $player }はその一人ではないので、そのまま言葉で伝えてください。
+error-promise-late = この対決のジェスチャーはもう見せ終わったので、次の対決の前に約束してください。
