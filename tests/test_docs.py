@@ -11,27 +11,31 @@ from typing import Any
 import pytest
 import yaml
 
-from freebooter.dead_mans_draw.scenario import EXPECTATIONS, SCENARIO_KEYS
 from freebooter.engine.scenario import COMMON_EXPECTATIONS, COMMON_KEYS, read_scenario
-from freebooter.games import load
+from freebooter.games import GAMES, load
 
 from .support.pages import PAGES, ROOT, Block, blocks, name_of
 
 DOCS = ROOT / "docs"
-SCENARIOS = ROOT / "tests" / "scenarios" / "dead-mans-draw"
+SCENARIOS = ROOT / "tests" / "scenarios"
+TITLES = {"dead-mans-draw": "Dead Man's Draw", "dolores": "Dolores"}
 
 
-def _load_tables() -> Any:
-    spec = importlib.util.spec_from_file_location("docs_tables", DOCS / "tables.py")
+def _load(script: Path) -> Any:
+    """A script of the documentation as a module; what it imports lies beside it."""
+    spec = importlib.util.spec_from_file_location(f"docs_{script.stem}", script)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules["docs_tables"] = module
-    spec.loader.exec_module(module)
+    sys.path.insert(0, str(script.parent))
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        sys.path.remove(str(script.parent))
     return module
 
 
-tables = _load_tables()
+tables = _load(DOCS / "tables.py")
 
 
 @pytest.mark.parametrize("page", tables.PAGES, ids=name_of)
@@ -43,6 +47,12 @@ def test_tables_are_those_of_the_code(page: Path) -> None:
 def test_every_table_stands_in_a_page() -> None:
     shown = {name for page in tables.PAGES for name in tables.MARKED.findall(page.read_text(encoding="utf-8"))}
     assert shown == set(tables.TABLES)
+
+
+def test_the_diagram_of_a_duel_shows_the_windows_of_the_rules() -> None:
+    diagram = _load(DOCS / "images" / "make_duel.py")
+    drawn = diagram.IMAGE.read_text(encoding="utf-8")
+    assert diagram.draw() == drawn, "run `python docs/images/make_duel.py` and look at the picture"
 
 
 def _scenario_blocks() -> list[tuple[Path, Block]]:
@@ -72,16 +82,31 @@ def _first_cells(section: str) -> set[str]:
 
 def test_the_page_on_scenarios_names_every_key() -> None:
     assert _first_cells("Keys of every game") == COMMON_KEYS
-    assert _first_cells("Keys of Dead Man's Draw") == SCENARIO_KEYS
     assert _first_cells("What can be expected of every game") == set(COMMON_EXPECTATIONS)
-    assert _first_cells("What can be expected of Dead Man's Draw") == set(EXPECTATIONS)
 
 
-def test_every_ruling_names_a_scenario_that_is_there() -> None:
-    page = (DOCS / "games" / "dead-mans-draw.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_on_scenarios_names_every_key_of_a_game(name: str) -> None:
+    assert _first_cells(f"Keys of {TITLES[name]}") == load(name).scenario_keys
+    assert _first_cells(f"What can be expected of {TITLES[name]}") == set(load(name).expectations)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_ruling_names_a_scenario_that_is_there(name: str) -> None:
+    page = (DOCS / "games" / f"{name}.md").read_text(encoding="utf-8")
     named = re.findall(r"^\| .* \| `(rulings/[a-z-]+)` \|$", page, re.MULTILINE)
     assert len(named) >= 20
-    assert [name for name in named if not (SCENARIOS / f"{name}.yaml").is_file()] == []
+    assert [ruling for ruling in named if not (SCENARIOS / name / f"{ruling}.yaml").is_file()] == []
+
+
+def test_the_pages_of_all_games_have_the_same_sections() -> None:
+    sections = {}
+    for name in GAMES:
+        page = (DOCS / "games" / f"{name}.md").read_text(encoding="utf-8")
+        sections[name] = re.findall(r"^## (.*)$", page, re.MULTILINE)
+    first = sections["dead-mans-draw"]
+    for name, titles in sections.items():
+        assert [title for title in titles if title in first] == first, name
 
 
 def test_every_page_is_in_the_navigation() -> None:

@@ -107,21 +107,28 @@ def draw() -> str:
     bottom = drawing.box("step", LEFT, first, MAIN, "A duel begins", ["The dealer against the neighbour on the left."])
     begun = bottom
     below("window", "Window before the deal", *playable(Step.BEFORE_DEAL))
-    deal, dealt = below("step", "Deal", "Four cards, one by one: two before the neighbour,", "then two before the dealer.")
+    deal, dealt = below(
+        "step", "Deal", "Four cards, one by one: two before the neighbour,", "then two before the dealer."
+    )
     before, before_end = below("window", "Window before the count", *playable(Step.BEFORE_COUNT))
     below("step", "Count", "Both duellists, and a bettor, choose secretly;", "then all is shown at the same moment.")
-    below("step", "Two hands", "Whoever showed two gestures now says which counts.")
+    below("step", "Two hands", "Whoever showed two gestures says which counts.")
     after, after_end = below("window", "Window after the count", *playable(Step.AFTER_COUNT))
     below("step", "Bet", "A bettor who was right takes any number of cards.")
-    below("step", "Outcome", "First choice takes a card; the rest is handed out", "or discarded; two choices drop a kind each.")
-    last, _ = below("step", "Theft", "Whoever received it takes goods from another display.")
+    below(
+        "step",
+        "Outcome",
+        "First choice takes a card; the rest is handed out",
+        "or discarded; two choices drop a kind each.",
+    )
+    last, _ = below("step", "Theft", "Whoever received it takes goods of another player.")
 
     dawn = deal - 6
     dawn_end = drawing.box("window", RIGHT, dawn, SIDE, "Window at dawn", playable(Step.DAWN))
     drawing.way((LEFT + MAIN, dawn + 16), (RIGHT, dawn + 16))
     drawing.text(LEFT + MAIN + 8, dawn + 10, "dawn", "note")
     drawing.way((RIGHT, dawn_end - 12), (LEFT + MAIN, dawn_end - 12), kind="back")
-    drawing.text(LEFT + MAIN + 4, dawn_end + 4, "played", "note")
+    drawing.text(LEFT + MAIN + 8, dawn_end - 17, "played", "note")
     over = first
     over_end = drawing.box("end", RIGHT, over, SIDE, "The game is over", ["Displays are scored."])
     drawing.way((LEFT + MAIN, over + 28), (RIGHT, over + 28))

@@ -63,12 +63,13 @@ def _comments(source: str) -> dict[str, str]:
     return dict(re.findall(r"^    ([A-Z_]+) = \d+(?:  # (.*))?$", source, re.MULTILINE))
 
 
-def event_table(events: ModuleType) -> str:
+def event_table(events: ModuleType, plain: Mapping[str, str] | None = None) -> str:
+    """Every event; `plain` says what those mean that hold neither card nor other."""
     said = _comments(inspect.getsource(events))
     rows = []
     for happening in events.Happening:
         name = happening.name.lower().replace("_", "-")
-        rows.append([happening.value, code(name), said[happening.name] or "–"])
+        rows.append([happening.value, code(name), said[happening.name] or (plain or {})[name]])
     return table(["kind", "event", "`card` and `other`"], rows)
 
 

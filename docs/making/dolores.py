@@ -56,7 +56,7 @@ def numbers() -> str:
         ["kinds × cards of each", f"{cards.KINDS} × {goods // cards.KINDS}"],
         ["types of cards", f"{cards.CARD_TYPES}: {cards.GOODS} of goods and {cards.BOTTLES} bottle messages"],
         ["bottles out of the game", f"{removed}, or {cards.BOTTLES - 1} in the simple game"],
-        ["cards before the first deal", f"{cards.CARDS - removed}, or {goods + 1} in the simple game"],
+        ["draw pile before the first cards are dealt", f"{cards.CARDS - removed}, or {goods + 1} in the simple game"],
         ["last cards among which dawn lies", state.LAST_CARDS],
         ["players", f"{GAME.seats.start}–{GAME.seats.stop - 1}"],
         ["actions", GAME.action_count],
@@ -119,7 +119,14 @@ def action_table() -> str:
 
 
 def event_table() -> str:
-    return common.event_table(events)
+    plain = {
+        "bet-won": "the seat named both gestures",
+        "bet-lost": "the seat did not",
+        "nothing-to-rob": "nobody else has goods; the theft is discarded",
+        "over": "the game ends",
+        "won": "the seat has won, or shares the victory",
+    }
+    return common.event_table(events, plain)
 
 
 MEANINGS: dict[str, common.Known] = {

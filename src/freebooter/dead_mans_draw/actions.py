@@ -6,7 +6,7 @@ For random play and search there is a cheap pair: how many moves a seat has, and
 from __future__ import annotations
 
 from freebooter.engine.bits import count_bits, nth_bit
-from freebooter.engine.kernel import entry, kernel
+from freebooter.engine.kernel import kernel
 
 from .cards import CARDS, SUITS
 from .setup import rival_asker
@@ -126,23 +126,3 @@ def nth_move(state, seat, n):
     if asks == Ask.DRAFT:
         return TRAIT + state.dealt_traits[seat, n]
     return RIVAL + nth_bit(everyone_but(state, seat), n)
-
-
-@entry
-def is_legal(state, seat, action):
-    """Whether an action is one of the seat's legal moves; any number may be asked about."""
-    if seat < 0 or seat >= state.players:
-        return False
-    for n in range(count_moves(state, seat)):
-        if nth_move(state, seat, n) == action:
-            return True
-    return False
-
-
-@entry
-def legal(state, seat, out):
-    """Write the seat's legal moves to `out`; returns how many there are."""
-    count = count_moves(state, seat)
-    for n in range(count):
-        out[n] = nth_move(state, seat, n)
-    return count

@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from freebooter.engine.derived import complete
 from freebooter.engine.events import Event
-from freebooter.engine.game import Game, Kernels
-from freebooter.engine.kernel import bind
+from freebooter.engine.game import Game
 from freebooter.engine.match import Match
-from freebooter.engine.playout import random_game, random_games
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.state import State, new_state
 
@@ -25,18 +24,6 @@ ONE_DECK_SEATS = 4
 TRAIT_DEALS = ("none", "draft", "random")
 
 LONGEST_NUMBER = 10**9
-
-_contract = {
-    "deal": setup.deal,
-    "deciders": actions.deciders,
-    "count_moves": actions.count_moves,
-    "nth_move": actions.nth_move,
-    "apply": rules.apply,
-    "points": scoring.points,
-    "outcome": scoring.outcome,
-}
-_random_game = bind(random_game, __name__, **_contract)
-_random_games = bind(random_games, __name__, random_game=_random_game, **_contract)
 
 
 def word(value: Any) -> str:
@@ -53,14 +40,17 @@ class DeadMansDraw(Game):
     seats = range(2, MAX_PLAYERS + 1)
     action_count = actions.ACTIONS
     dtype = STATE
-    kernels = Kernels(
-        **_contract,
-        legal=actions.legal,
-        is_legal=actions.is_legal,
+    kernels = complete(
+        __name__,
+        deal=setup.deal,
+        deciders=actions.deciders,
+        count_moves=actions.count_moves,
+        nth_move=actions.nth_move,
+        apply=rules.apply,
         observe=knowledge.observe,
         reimagine=knowledge.reimagine,
-        random_game=_random_game,
-        random_games=_random_games,
+        points=scoring.points,
+        winners=scoring.winners,
     )
     scenario_keys = scenario.SCENARIO_KEYS
     expectations = scenario.EXPECTATIONS

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from freebooter.engine.notation import misshapen, place_in, seat_of, unknown_verb
 from freebooter.engine.refusal import InvalidMove
 
 from . import actions
@@ -63,7 +64,7 @@ def read_move(text: str, players: Sequence[str], mermaids_replay: bool) -> Seque
     rest = words[1:]
     if verb in ("draw", "collect"):
         if rest:
-            raise _misshapen(text, verb)
+            raise misshapen(text, _SHAPES[verb])
         return [actions.DRAW if verb == "draw" else actions.COLLECT]
     if verb == "hook":
         return [actions.HOOK + suit for suit in _suits(text, verb, rest)]
@@ -73,39 +74,23 @@ def read_move(text: str, players: Sequence[str], mermaids_replay: bool) -> Seque
     if verb in _WITH_CARD:
         return [_WITH_CARD[verb] + card for card in _cards(text, verb, rest, mermaids_replay)]
     if verb in _WITH_PLAYER:
-        seats = [_seat(" ".join(rest), players)] if rest else list(range(len(players)))
+        seats = [seat_of(players, " ".join(rest))] if rest else list(range(len(players)))
         return [_WITH_PLAYER[verb] + seat for seat in seats]
     if verb == "trait":
         if len(rest) > 1:
-            raise _misshapen(text, verb)
-        traits = [_place(rest[0], TRAIT_NAMES, "error-move-trait")] if rest else list(range(len(TRAIT_NAMES)))
+            raise misshapen(text, _SHAPES[verb])
+        traits = [place_in(TRAIT_NAMES, rest[0], "error-move-trait")] if rest else list(range(len(TRAIT_NAMES)))
         return [actions.TRAIT + trait for trait in traits]
-    raise InvalidMove("error-move-verb", move=text.strip()[:80], verbs=", ".join(VERBS))
-
-
-def _misshapen(text: str, verb: str) -> InvalidMove:
-    return InvalidMove("error-move-shape", move=text.strip()[:80], shape=_SHAPES[verb])
-
-
-def _place(word: str, names: Sequence[str], message: str) -> int:
-    if word.lower() not in names:
-        raise InvalidMove(message, name=word[:40], names=", ".join(names))
-    return names.index(word.lower())
+    raise unknown_verb(text, VERBS)
 
 
 def _suit(word: str) -> int:
-    return _place(word, SUIT_NAMES, "error-move-suit")
-
-
-def _seat(name: str, players: Sequence[str]) -> int:
-    if name not in players:
-        raise InvalidMove("error-move-player", name=name[:40], names=", ".join(players))
-    return players.index(name)
+    return place_in(SUIT_NAMES, word, "error-move-suit")
 
 
 def _suits(text: str, verb: str, rest: Sequence[str]) -> Sequence[int]:
     if len(rest) > 1:
-        raise _misshapen(text, verb)
+        raise misshapen(text, _SHAPES[verb])
     return [_suit(rest[0])] if rest else range(len(SUIT_NAMES))
 
 
@@ -120,12 +105,12 @@ def _seats_and_suits(
     if name in players and not (owner in players and rest[-1].lower() in SUIT_NAMES):
         return [players.index(name)], every_suit
     suits = [_suit(rest[-1])]
-    return ([_seat(owner, players)] if owner else everyone), suits
+    return ([seat_of(players, owner)] if owner else everyone), suits
 
 
 def _cards(text: str, verb: str, rest: Sequence[str], mermaids_replay: bool) -> Sequence[int]:
     if len(rest) > 2:
-        raise _misshapen(text, verb)
+        raise misshapen(text, _SHAPES[verb])
     if not rest:
         return range(CARDS)
     suit = _suit(rest[0])

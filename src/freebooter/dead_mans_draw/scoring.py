@@ -66,15 +66,6 @@ def winners(state):
     return best if best else (1 << state.players) - 1
 
 
-@entry
-def outcome(state, out):
-    """Each seat's part of the victory; the parts add up to one."""
-    won = winners(state)
-    share = 1.0 / count_bits(won)
-    for seat in range(state.players):
-        out[seat] = share if (won >> seat) & 1 else 0.0
-
-
 @kernel
 def announce_winners(state):
     won = winners(state)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from freebooter.engine.derived import complete
 from freebooter.engine.events import Event
-from freebooter.engine.game import Game, Kernels
-from freebooter.engine.kernel import bind
+from freebooter.engine.game import Game
 from freebooter.engine.match import Match
-from freebooter.engine.playout import random_game, random_games
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.state import State, new_state
 from freebooter.engine.talk import Promise
@@ -19,32 +18,23 @@ from .events import Happening
 from .options import DEFAULTS, SWITCHES, field_name
 from .state import MAX_PLAYERS, STATE
 
-_contract = {
-    "deal": setup.deal,
-    "deciders": actions.deciders,
-    "count_moves": actions.count_moves,
-    "nth_move": actions.nth_move,
-    "apply": rules.apply,
-    "points": scoring.points,
-    "outcome": scoring.outcome,
-}
-_random_game = bind(random_game, __name__, **_contract)
-_random_games = bind(random_games, __name__, random_game=_random_game, **_contract)
-
 
 class Dolores(Game):
     name = "dolores"
     seats = range(2, MAX_PLAYERS + 1)
     action_count = actions.ACTIONS
     dtype = STATE
-    kernels = Kernels(
-        **_contract,
-        legal=actions.legal,
-        is_legal=actions.is_legal,
+    kernels = complete(
+        __name__,
+        deal=setup.deal,
+        deciders=actions.deciders,
+        count_moves=actions.count_moves,
+        nth_move=actions.nth_move,
+        apply=rules.apply,
         observe=knowledge.observe,
         reimagine=knowledge.reimagine,
-        random_game=_random_game,
-        random_games=_random_games,
+        points=scoring.points,
+        winners=scoring.winners,
     )
     scenario_keys = scenario.SCENARIO_KEYS
     expectations = scenario.EXPECTATIONS

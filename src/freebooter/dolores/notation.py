@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from freebooter.engine.refusal import InvalidMove
+from freebooter.engine.notation import misshapen, place_in, seat_of, unknown_verb
 from freebooter.engine.state import State
 
 from . import actions
@@ -92,48 +92,32 @@ def read_move(state: State, text: str, players: Sequence[str]) -> Sequence[int]:
     verb, _, rest = text.strip().partition(" ")
     verb, rest = verb.lower(), " ".join(rest.split())
     if verb not in _SHAPES:
-        raise InvalidMove("error-move-verb", move=text.strip()[:80], verbs=", ".join(VERBS))
+        raise unknown_verb(text, VERBS)
     reader = _READERS.get(verb)
     if reader is None:
         if rest:
-            raise _misshapen(text, verb)
+            raise misshapen(text, _SHAPES[verb])
         simple = {"pass": actions.PASS, "done": actions.DONE}
         return [simple[verb] if verb in simple else actions.GESTURE + GESTURE_NAMES.index(verb)]
     return reader(text, rest, Table(state), players)
 
 
-def _misshapen(text: str, verb: str) -> InvalidMove:
-    return InvalidMove("error-move-shape", move=text.strip()[:80], shape=_SHAPES[verb])
-
-
-def _place(word: str, names: Sequence[str], message: str) -> int:
-    if word.lower() not in names:
-        raise InvalidMove(message, name=word[:40], names=", ".join(names))
-    return names.index(word.lower())
-
-
 def _gesture(word: str) -> int:
-    return _place(word, GESTURE_NAMES, "error-move-gesture")
-
-
-def _seat(name: str, players: Sequence[str]) -> int:
-    if name not in players:
-        raise InvalidMove("error-move-player", name=name[:40], names=", ".join(players))
-    return players.index(name)
+    return place_in(GESTURE_NAMES, word, "error-move-gesture")
 
 
 def _card(name: str) -> int:
-    return _place(name, CARD_NAMES, "error-move-good")
+    return place_in(CARD_NAMES, name, "error-move-good")
 
 
 def _play(text: str, rest: str, table: Table, players: Sequence[str]) -> Sequence[int]:
-    return [actions.PLAY + _place(rest, BOTTLE_NAMES, "error-move-bottle")]
+    return [actions.PLAY + place_in(BOTTLE_NAMES, rest, "error-move-bottle")]
 
 
 def _both(text: str, rest: str, table: Table, players: Sequence[str]) -> Sequence[int]:
     gestures = {_gesture(word) for word in rest.split()}
     if len(gestures) != 2 or len(rest.split()) != 2:
-        raise _misshapen(text, "both")
+        raise misshapen(text, _SHAPES["both"])
     return [actions.BOTH + sum(range(GESTURES)) - sum(gestures)]
 
 
@@ -150,18 +134,18 @@ def _bet(text: str, rest: str, table: Table, players: Sequence[str]) -> Sequence
             if set(named) != {table.dealer, table.neighbour}:
                 return []
             return [actions.GUESS + named[table.dealer] * GESTURES + named[table.neighbour]]
-    raise _misshapen(text, "bet")
+    raise misshapen(text, _SHAPES["bet"])
 
 
 def _take(text: str, rest: str, table: Table, players: Sequence[str]) -> Sequence[int]:
     if rest.lower().startswith("place "):
         number = rest[6:]
         if not (number.isascii() and number.isdigit()):
-            raise _misshapen(text, "take")
+            raise misshapen(text, _SHAPES["take"])
         place = int(number[:4]) - 1
         return [actions.TAKE + place] if table.face_down and 0 <= place < len(table.cards) else []
     name, _, owner = rest.partition(" from ")
-    owners = [_seat(owner, players)] if owner else range(len(players))
+    owners = [seat_of(players, owner)] if owner else range(len(players))
     card = _card(name)
     if table.face_down:
         return []
@@ -169,15 +153,15 @@ def _take(text: str, rest: str, table: Table, players: Sequence[str]) -> Sequenc
 
 
 def _drop(text: str, rest: str, table: Table, players: Sequence[str]) -> Sequence[int]:
-    return [actions.DROP + _place(rest, KIND_NAMES, "error-move-kind")]
+    return [actions.DROP + place_in(KIND_NAMES, rest, "error-move-kind")]
 
 
 def _rob(text: str, rest: str, table: Table, players: Sequence[str]) -> Sequence[int]:
     words = rest.split()
     if len(words) < 2:
-        raise _misshapen(text, "rob")
-    good = _place(" ".join(words[-2:]), CARD_NAMES[:GOODS], "error-move-good")
-    seats = [_seat(" ".join(words[:-2]), players)] if len(words) > 2 else range(len(players))
+        raise misshapen(text, _SHAPES["rob"])
+    good = place_in(CARD_NAMES[:GOODS], " ".join(words[-2:]), "error-move-good")
+    seats = [seat_of(players, " ".join(words[:-2]))] if len(words) > 2 else range(len(players))
     return [actions.ROB + seat * GOODS + good for seat in seats]
 
 
@@ -196,7 +180,7 @@ def _arranged_place(text: str, name: str, table: Table, taken: int) -> int | Non
     if name.lower().startswith("place "):
         number = name[6:]
         if not (number.isascii() and number.isdigit()):
-            raise _misshapen(text, "arrange")
+            raise misshapen(text, _SHAPES["arrange"])
         place = int(number[:4]) - 1
         free = table.face_down and 0 <= place < len(table.cards) and not taken >> place & 1
         return place if free else None

@@ -69,6 +69,7 @@ def _add_play(app: typer.Typer) -> None:
     def play(
         game: Annotated[str, _argument("help-game", "GAME")] = DEFAULT_GAME,
         name: Annotated[str, _option("help-name", "--name", metavar="NAME")] = "",
+        people: Annotated[str, _option("help-people", "--people", metavar="NAMES")] = "",
         players: Annotated[int, _option("help-players", "--players", "-p", metavar="NUMBER")] = 3,
         bots: Annotated[str, _option("help-bots", "--bots", metavar="BOTS")] = "deckhand",
         watch: Annotated[bool, _flag("help-watch", "--watch", "--bot-only")] = False,
@@ -88,7 +89,7 @@ def _add_play(app: typer.Typer) -> None:
 
         named = {"edition": edition, "traits": traits, "variant": variant, "mermaids": mermaids}
         options = given_options(named, option or [])
-        play(Wishes(game, name, players, bots, watch, options, seed, save, force, fast, plain))
+        play(Wishes(game, name, people, players, bots, watch, options, seed, save, force, fast, plain))
 
 
 def _add_referee(app: typer.Typer) -> None:
@@ -118,8 +119,8 @@ def _add_replay(app: typer.Typer) -> None:
 def _add_rules(app: typer.Typer) -> None:
     @app.command("rules", cls=Command, help=say("help-rules"))
     def rules(
-        topic: Annotated[list[str] | None, _argument("help-topic", "TOPIC")] = None,
-        game: Annotated[str, _option("help-game", "--game", metavar="GAME")] = DEFAULT_GAME,
+        topic: Annotated[list[str] | None, _argument("help-topic", "GAME TOPIC")] = None,
+        game: Annotated[str, _option("help-game", "--game", metavar="GAME")] = "",
         edition: Annotated[str, _option("help-edition", "--edition", "-e", metavar="NAME")] = "",
         variant: Annotated[str, _option("help-variant", "--variant", metavar="NAME")] = "",
         mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="HOW")] = "",
@@ -132,7 +133,7 @@ def _add_rules(app: typer.Typer) -> None:
         from .rules import rules
 
         named = {"edition": edition, "variant": variant, "mermaids": mermaids, "decks": decks}
-        rules(game, " ".join(topic or []), given_options(named, option or []), editions, plain)
+        rules(game, topic or [], given_options(named, option or []), editions, plain)
 
 
 def _add_simulate(app: typer.Typer) -> None:

@@ -1,4 +1,4 @@
-"""`freebooter play`: a table for one person and some bots, or for bots alone, line by line."""
+"""`freebooter play`: a table for people at one terminal and some bots, or for bots alone, line by line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from freebooter.bots.player import Bot, bot_names, make_bot
-from freebooter.engine.game import ONLOOKER
 from freebooter.engine.match import Match, check_seed
 from freebooter.engine.players import check_players
 from freebooter.engine.refusal import BadSetup
@@ -36,6 +35,7 @@ class Wishes:
 
     game: str
     name: str
+    people: str
     players: int
     bots: str
     watch: bool
@@ -60,17 +60,29 @@ def play(wishes: Wishes) -> None:
     ensure_compiled(game.name)
     match = Match(game, players, wishes.options, seed)
     screen = Screen(wishes.plain, wishes.fast)
-    seat = ONLOOKER if wishes.watch else 0
-    _greet(screen, match, seat, {seat: name for seat, (name, _) in bots.items()})
+    _greet(screen, match, {seat: name for seat, (name, _) in bots.items()})
     minds = {seat: bot for seat, (_, bot) in bots.items()}
-    session = Session(match, presenter_of(game.name), screen, seat, minds, wishes.save, wishes.force)
+    people = range(len(players) - len(minds))
+    session = Session(match, presenter_of(game.name), screen, people, minds, wishes.save, wishes.force)
     if session.run():
         screen.show_unbroken(say("play-again", command=repeat_command(wishes, match)))
 
 
+def _people(wishes: Wishes) -> list[str]:
+    """The names of those who play at this terminal."""
+    named = [name.strip() for name in wishes.people.split(",") if name.strip()]
+    if wishes.people and (wishes.watch or wishes.name or not named):
+        raise BadSetup("refusal-people", key="people")
+    if len(named) > wishes.players:
+        raise BadSetup("refusal-people-count", key="people", people=len(named), players=wishes.players)
+    if wishes.watch:
+        return []
+    return named or [wishes.name or say("play-default-name")]
+
+
 def _names(wishes: Wishes) -> list[str]:
-    own = [] if wishes.watch else [wishes.name or say("play-default-name")]
-    return (own + [name for name in PIRATES if name not in own])[: wishes.players]
+    people = _people(wishes)
+    return (people + [name for name in PIRATES if name not in people])[: wishes.players]
 
 
 def _bots(wishes: Wishes, seed: int) -> dict[int, tuple[str, Bot]]:
@@ -80,12 +92,12 @@ def _bots(wishes: Wishes, seed: int) -> dict[int, tuple[str, Bot]]:
         raise BadSetup("error-bot", key="bots", name=wishes.bots, names=", ".join(bot_names(wishes.game)))
     for name in names:
         make_bot(wishes.game, name, seed)
-    seats = range(0 if wishes.watch else 1, wishes.players)
+    seats = range(len(_people(wishes)), wishes.players)
     chosen = {seat: names[place % len(names)] for place, seat in enumerate(seats)}
     return {seat: (name, make_bot(wishes.game, name, seed + seat)) for seat, name in chosen.items()}
 
 
-def _greet(screen: Screen, match: Match, seat: int, bots: Mapping[int, str]) -> None:
+def _greet(screen: Screen, match: Match, bots: Mapping[int, str]) -> None:
     def introduce(player: int) -> str:
         bot = say("play-bot", name=match.players[player], bot=bots[player]) if player in bots else None
         return bot or say("play-person", name=match.players[player])
@@ -93,7 +105,7 @@ def _greet(screen: Screen, match: Match, seat: int, bots: Mapping[int, str]) -> 
     everyone = say("comma").join(introduce(player) for player in range(len(match.players)))
     screen.show(say("play-greeting", game=say(f"game-{match.game.name}"), players=everyone), style="bold")
     screen.show(say("play-table", options=listed_options(match), seed=str(match.seed)))
-    if seat != ONLOOKER:
+    if len(bots) < len(match.players):
         screen.show(say("play-hint"))
 
 
@@ -102,6 +114,7 @@ def repeat_command(wishes: Wishes, match: Match) -> str:
     words = ["freebooter", "play", match.game.name, "--players", str(wishes.players), "--bots", wishes.bots]
     words += ["--watch"] if wishes.watch else []
     words += ["--name", wishes.name] if wishes.name else []
+    words += ["--people", wishes.people] if wishes.people else []
     for name, value in telling_options(match).items():
         if name in ("edition", "traits", "variant", "mermaids"):
             words += [f"--{name}", value]

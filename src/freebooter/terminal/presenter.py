@@ -94,7 +94,7 @@ class Presenter(Protocol):
         """A promise in words."""
         ...
 
-    def promises(self, promises: Sequence[Promise], view: Any, screen: Screen) -> None:
+    def promises(self, made: Sequence[Promise], view: Any, screen: Screen) -> None:
         """Show every player's record of promises."""
         ...
 

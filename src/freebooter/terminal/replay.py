@@ -16,6 +16,7 @@ from .options import listed_options
 from .presenter import Presenter, presenter_of
 from .screen import Screen
 from .session import onlooker_or_seat
+from .talk import heard, show_promises
 
 
 def replay(file: Path, seat: str, all_at_once: bool, plain: bool) -> None:
@@ -41,16 +42,18 @@ class _Replay:
 
     def __init__(self, recorded: Match, presenter: Presenter, screen: Screen, seat: int) -> None:
         self.moves: list[Move] = list(recorded.moves)
+        self.remarks = recorded.remarks
         self.match = Match(recorded.game, recorded.players, recorded.options, recorded.seed)
         self.presenter = presenter
         self.screen = screen
         self.seat = seat
+        self._listen()
 
     def show_all(self) -> None:
         self._head()
         self._tell()
-        for move in self.moves:
-            self.match.push(move)
+        for place in range(1, len(self.moves) + 1):
+            self._go(place)
             self._tell()
         self._end()
 
@@ -87,6 +90,11 @@ class _Replay:
             self.match.pop()
         while len(self.match.moves) < place:
             self.match.push(self.moves[len(self.match.moves)])
+            self._listen()
+
+    def _listen(self) -> None:
+        """Let everybody say again what they said at this place."""
+        self.match.remarks += [remark for remark in self.remarks if remark.after == len(self.match.moves)]
 
     def _show(self) -> None:
         self._tell()
@@ -104,10 +112,14 @@ class _Replay:
         view = self.match.view(self.seat)
         if self.match.moves:
             move = self.match.moves[-1]
-            notation = self.presenter.notation(view, move.seat, self.match.write(move.action))
+            written = self.match.texts[-1].partition(": ")[2]
+            notation = self.presenter.notation(view, move.seat, written)
             number = len(self.match.moves)
             self.screen.show(f"{number}. {self.match.players[move.seat]}: {notation}", style="bold")
         for sentence in self.presenter.happened(self.match.events(self.seat), view):
+            self.screen.show(f"   {sentence.words}")
+        said = [remark for remark in self.match.remarks if remark.after == len(self.match.moves)]
+        for sentence in heard(said, self.match, self.seat, self.presenter):
             self.screen.show(f"   {sentence.words}")
 
     def _end(self) -> None:
@@ -117,3 +129,5 @@ class _Replay:
         else:
             self.screen.show(say("replay-unfinished"))
             self.presenter.table(view, self.screen)
+        if self.match.promises():
+            show_promises(self.match, self.seat, self.presenter, self.screen)

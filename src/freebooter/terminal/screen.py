@@ -11,16 +11,17 @@ import time
 from contextlib import suppress
 
 from rich.console import Console, RenderableType
-from rich.control import Control
-from rich.segment import ControlType
 from rich.text import Text
 
-from .unseen import unseen
+from .unseen import read_unseen
 
 WIDEST = 100
 """Text is not set wider than this, however wide the terminal."""
 
 PAUSE = 0.6
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen and what has been scrolled off it."""
 
 
 def one_line(text: str) -> str:
@@ -67,21 +68,14 @@ class Screen:
         """A line from the player that does not appear on the screen; where no terminal shows it anyway, any line."""
         if not self.is_interactive:
             return self.ask(prompt)
-        sys.stdout.flush()
-        with unseen():
-            print(prompt, end="", flush=True)
-            line = sys.stdin.readline()
-        print()
-        if not line:
-            raise EOFError
-        return one_line(line).strip()
+        return one_line(read_unseen(prompt)).strip()
 
     def clear(self) -> None:
         """Take everything off the screen, for somebody else will look at it."""
         if self.is_plain:
             self.console.print("\n" * self.console.height)
         else:
-            self.console.control(Control.clear(), Control((ControlType.ERASE_IN_DISPLAY, 3)), Control.home())
+            print(CLEAR, end="", flush=True)
 
     def pause(self) -> None:
         if self.pause_seconds:

@@ -1,8 +1,8 @@
-"""A game from the deal to the end at one terminal: bots move, the person is asked, everybody hears what happened."""
+"""A game from the deal to the end at one terminal: bots move, people are asked, everybody hears what happened."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from .choosing import Choice, choose
 from .presenter import Presenter, Told
 from .saving import save
 from .screen import Screen
+from .talk import PROMISES, heard, show_promises, speak, talk_help
 
 LOG_LENGTH = 30
 PROMPT = "> "
@@ -26,14 +27,18 @@ class _Leave(Exception):
 
 
 class Session:
-    """`seat` is the person's, or the onlooker's where only bots play. Nothing is shown but what that seat may know."""
+    """`people` are the seats at this terminal. Nothing is shown but what they may know.
+
+    One person sees the game from their seat. Several share the screen: they are told what an onlooker would be told,
+    and whoever is asked looks at their own view.
+    """
 
     def __init__(
         self,
         match: Match,
         presenter: Presenter,
         screen: Screen,
-        seat: int,
+        people: Sequence[int],
         bots: Mapping[int, Bot],
         file: Path | None,
         replace_file: bool,
@@ -41,18 +46,21 @@ class Session:
         self.match = match
         self.presenter = presenter
         self.screen = screen
-        self.seat = seat
+        self.people = people
+        self.viewer = people[0] if len(people) == 1 else ONLOOKER
+        self.asked = self.viewer
         self.bots = bots
         self.file = file
         self.replace_file = replace_file
         self.log: list[Told] = []
+        self.remarks_told = 0
 
     def run(self) -> bool:
         """Play to the end; False if the person left before it."""
         try:
             self._tell()
             while deciders := self.match.deciders:
-                self._move(self.seat if self.seat in deciders else deciders[0])
+                self._move(next((seat for seat in deciders if seat in self.people), deciders[0]))
         except (_Leave, EOFError) as leaving:
             self._leave(offered=isinstance(leaving, _Leave) and self.screen.is_interactive)
             return False
@@ -62,39 +70,69 @@ class Session:
                 self._save(self.file)
             raise
         self.presenter.ending(self._view(), self.screen)
+        if self.match.promises():
+            show_promises(self.match, self.viewer, self.presenter, self.screen)
         if self.file is not None:
             self._save(self.file)
         return True
 
     def _view(self) -> Any:
-        return self.match.view(self.seat)
+        return self.match.view(self.viewer)
 
     def _move(self, seat: int) -> None:
-        if seat == self.seat:
-            self.match.push(Move(seat, self._ask().action))
+        if seat in self.people:
+            action = self._ask(seat).action
         else:
             self.screen.pause()
-            moves = [self.match.write(action) for action in self.match.legal_moves(seat)]
-            chosen = self.bots[seat].choose(self.match.view(seat), moves)
-            self.match.push(Move(seat, self.match.legal_moves(seat)[moves.index(chosen)]))
+            actions = self.match.legal_moves(seat)
+            moves = [self.match.write(action) for action in actions]
+            action = actions[moves.index(self.bots[seat].choose(self.match.view(seat), moves))]
+        self.match.push(Move(seat, action))
         self._tell()
 
     def _tell(self) -> None:
         """Say what the last move did."""
-        sentences = self.presenter.happened(self.match.events(self.seat), self._view())
+        self._say(self.presenter.happened(self.match.events(self.viewer), self._view()))
+        self._listen()
+
+    def _listen(self) -> None:
+        """Say what has been said."""
+        news = self.match.remarks[self.remarks_told :]
+        self.remarks_told = len(self.match.remarks)
+        self._say(heard(news, self.match, self.viewer, self.presenter))
+
+    def _say(self, sentences: Sequence[Told]) -> None:
         self.log += sentences
         for sentence in sentences:
             show_told(sentence, self.screen)
 
-    def _ask(self) -> Choice:
-        """Ask until the person has made a choice."""
-        view = self._view()
-        choices = [self._choice(view, action) for action in self.match.legal_moves(self.seat)]
+    def _ask(self, seat: int) -> Choice:
+        """Ask until a person has made a choice."""
+        view = self.match.view(seat)
+        alone = len(self.people) > 1 and self.screen.is_interactive and self.presenter.is_private(view)
+        self._hand_over(seat, alone)
+        choices = [self._choice(view, action) for action in self.match.legal_moves(seat)]
         show = self.presenter.table if self.presenter.is_new_turn(view) else self.presenter.glance
         show(view, self.screen)
         self._list(view, choices)
+        choice = self._answer(view, choices)
+        if alone:
+            self.screen.clear()
+        return choice
+
+    def _hand_over(self, seat: int, alone: bool) -> None:
+        """Say which of several people is asked; wait until nobody else looks, if need be."""
+        if seat != self.asked:
+            self.asked = seat
+            self.screen.show(say("play-asked", player=self.match.players[seat]), style="bold yellow")
+        if alone:
+            self.screen.ask_unseen(say("play-alone", player=self.match.players[seat]) + " ")
+
+    def _answer(self, view: Any, choices: list[Choice]) -> Choice:
+        """The choice that is typed, after any number of other words and of refusals."""
+        ask = self.screen.ask_unseen if self.presenter.is_secret(view) else self.screen.ask
         while True:
-            text = self.screen.ask(PROMPT)
+            text = ask(PROMPT)
             try:
                 if not text and len(choices) == 1:
                     return choices[0]
@@ -112,17 +150,29 @@ class Session:
         width = len(str(len(choices)))
         for number, choice in enumerate(choices, 1):
             self.screen.show(f"  {number:>{width}}  {choice.words}")
+        if self.presenter.is_secret(view) and self.screen.is_interactive:
+            self.screen.show(say("play-unseen"), style="dim")
 
     def _obey(self, text: str, view: Any, choices: list[Choice]) -> bool:
         """Carry out a word that is no move; False if it is none of those."""
         word, _, rest = text.partition(" ")
         word = word.casefold()
+        if speak(word, rest, self.match, view.seat):
+            self._listen()
+        elif word == "?" and not rest:
+            self.presenter.odds(view, self.screen)
+        elif self._inform(word, rest, view):
+            self._list(view, choices)
+        else:
+            return False
+        return True
+
+    def _inform(self, word: str, rest: str, view: Any) -> bool:
+        """Show at length what a word asks for; False if it asks for nothing."""
         if word == "rules":
             self.presenter.rules(rest, view.options, self.screen)
         elif rest:
             return False
-        elif word == "?":
-            self.presenter.odds(view, self.screen)
         elif word in ("h", "help"):
             self._help()
         elif word == "log":
@@ -132,26 +182,29 @@ class Session:
             self.presenter.table(view, self.screen)
         elif word in ("q", "quit"):
             raise _Leave
+        elif word == PROMISES:
+            show_promises(self.match, view.seat, self.presenter, self.screen)
         elif word in self.presenter.commands():
             self.presenter.obey(word, view, self.screen)
         else:
             return False
-        if word != "?":
-            self._list(view, choices)
         return True
 
     def _help(self) -> None:
-        self.screen.show(say("play-help"))
-        for word, meaning in {
-            "?": say("play-help-odds"),
+        self.screen.show(self.presenter.help("moves"))
+        words = {
+            "?": self.presenter.help("odds"),
             "t, table": say("play-help-table"),
             "log": say("play-help-log"),
-            "rules X": say("play-help-rules"),
+            "rules X": self.presenter.help("rules"),
             **self.presenter.commands(),
+            **talk_help(self.presenter),
             "h, help": say("play-help-help"),
             "q, quit": say("play-help-quit"),
-        }.items():
-            self.screen.show(f"  {word:<10}{meaning}")
+        }
+        width = max(map(len, words)) + 1
+        for word, meaning in words.items():
+            self.screen.show(f"  {word:<{width}}{meaning}")
 
     def _leave(self, offered: bool) -> None:
         """Say goodbye, and keep the unfinished record if that is wanted."""

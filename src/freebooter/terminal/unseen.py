@@ -1,29 +1,32 @@
-"""Typing that does not appear on the terminal."""
+"""Reading a line that does not appear on the terminal while it is typed."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
-ECHO_PLACE = 3
+LOCAL_MODES = 3
 """Where among a terminal's attributes its local modes stand, echoing among them."""
 
 
-@contextmanager
-def unseen() -> Iterator[None]:
-    """Let the terminal show nothing of what is typed into the standard input."""
+def read_unseen(prompt: str) -> str:
+    """A line of the standard input, which must be a terminal; raises `EOFError` where there are no more."""
     try:
         import termios
-    except ImportError:  # Not everywhere are terminals made this way; there, what is typed is seen.
-        yield
-        return
+    except ImportError:  # Windows makes its terminals otherwise.
+        from getpass import getpass
+
+        return getpass(prompt)
     terminal = sys.stdin.fileno()
     before = termios.tcgetattr(terminal)
-    hidden = termios.tcgetattr(terminal)
-    hidden[ECHO_PLACE] &= ~termios.ECHO
-    termios.tcsetattr(terminal, termios.TCSADRAIN, hidden)
+    silent = termios.tcgetattr(terminal)
+    silent[LOCAL_MODES] &= ~termios.ECHO
+    termios.tcsetattr(terminal, termios.TCSADRAIN, silent)
     try:
-        yield
+        print(prompt, end="", flush=True)
+        line = sys.stdin.readline()
     finally:
         termios.tcsetattr(terminal, termios.TCSADRAIN, before)
+        print()
+    if not line:
+        raise EOFError
+    return line

@@ -77,7 +77,7 @@ class DeadMansDraw:
     def promise(self, promise: str) -> str:
         return promise
 
-    def promises(self, promises: Sequence[Promise], view: View, screen: Screen) -> None:
+    def promises(self, made: Sequence[Promise], view: View, screen: Screen) -> None:
         """Nothing can be promised in this game."""
 
     def ending(self, view: View, screen: Screen) -> None:

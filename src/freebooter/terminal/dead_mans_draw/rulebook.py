@@ -11,7 +11,8 @@ from freebooter.dead_mans_draw.options import EDITION_SWITCHES, EDITIONS
 from freebooter.text import say
 
 from ..prose import show_prose
-from .topics import Topic, find, of_kind, rule, sections
+from ..topics import Topic
+from .topics import find, of_kind, rule, sections
 from .words import SYMBOLS
 
 if TYPE_CHECKING:

@@ -25,8 +25,9 @@ help-compile = Compile the rules now, so that nobody waits later.
 
 ## Setting up a table
 
-help-game = Which game: dead-mans-draw.
+help-game = Which game: dead-mans-draw (otherwise) or dolores.
 help-name = Your name at the table.
+help-people = Several people at this terminal, their names separated by commas; bots take the other seats.
 help-players = How many play, you included: 2 to 8 (otherwise 3).
 help-bots = Who plays against you, in turn around the table: drifter (plays anything), deckhand (plays sensibly).
 help-watch = Let bots play every seat, and watch.
@@ -49,7 +50,7 @@ help-referee-json = Print one JSON object a file.
 help-replay-record = A record that “freebooter play --save” has written.
 help-replay-seat = See the game as this player did (otherwise as an onlooker).
 help-replay-all = Print the whole game at once.
-help-topic = A suit, card, trait, variant card, house rule or section; all of the rules without it.
+help-topic = The game, then a card, suit, trait, bottle, gesture, house rule or section; all of the rules without it.
 help-editions = Show on which rules the editions disagree.
 help-simulate-games = How many games (otherwise 100000).
 help-simulate-players = How many play: 2 to 8 (otherwise 4).

@@ -1,0 +1,52 @@
+"""Printing the rules, or those of one topic."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from freebooter.dolores.options import SWITCHES
+from freebooter.text import say
+
+from ..prose import show_prose
+from ..topics import Topic
+from .topics import NAMED, find, of_kind, rule, sections
+
+if TYPE_CHECKING:
+    from ..screen import Screen
+
+LISTED_AFTER = {"dolores-windows": "bottle", "dolores-gestures": "gesture"}
+"""After which section each kind of topic is listed in the whole rules."""
+
+
+def show_rules(topic: str, options: Mapping[str, str], screen: Screen) -> None:
+    if topic:
+        for found in find(topic):
+            _show(found, options, screen)
+        return
+    screen.show(say("game-dolores"), style="bold")
+    for section in sections():
+        _show(section, options, screen)
+        kind = LISTED_AFTER.get(section.id)
+        for each in of_kind(kind) if kind else ():
+            if kind == "bottle" and options["bottles"] == "none":
+                continue
+            _show(each, options, screen)
+    screen.show()
+    screen.show(say("dolores-rulebook-more"))
+
+
+def _show(topic: Topic, options: Mapping[str, str], screen: Screen) -> None:
+    kind, _, name = topic.id.partition("-")
+    title = say(f"dolores-rulebook-{kind}", title=topic.title, name=name) if kind in NAMED else topic.title
+    screen.show()
+    screen.show(title, style="bold underline")
+    show_prose(rule(topic.id, options), screen)
+
+
+def show_switches(screen: Screen) -> None:
+    """Dolores has no editions, only switches: their values, the usual one first."""
+    for switch, values in SWITCHES.items():
+        screen.show(say("dolores-rulebook-values", switch=switch, values=say("comma").join(values)))
+    screen.show()
+    screen.show(say("dolores-rulebook-no-editions"))
