@@ -20,7 +20,10 @@ IMAGE = Path(__file__).with_name("duel.svg")
 WIDTH, HEIGHT = 860, 980
 LEFT, MAIN = 126, 400
 RIGHT, SIDE = 612, 212
-LINE = 20
+MIDDLE = LEFT + MAIN // 2
+FIRST, GAP, LINE = 30, 30, 20
+DUEL, DEAL, THEFT = "A duel begins", "Deal", "Theft"
+BEFORE, AFTER = "Window before the count", "Window after the count"
 
 STYLE = """
   text { font: 14px system-ui, sans-serif; fill: #1f2933; }
@@ -58,20 +61,36 @@ def playable(step: Step) -> list[str]:
 
 
 class Drawing:
+    """A picture in the making. `edges` are the upper and lower edges of the boxes of the main way, by their titles."""
+
     def __init__(self) -> None:
         self.parts: list[str] = []
+        self.edges: dict[str, tuple[int, int]] = {}
 
-    def text(self, x: int, y: int, words: str, kind: str = "") -> None:
+    def note(self, x: int, y: int, *lines: str) -> None:
+        for number, line in enumerate(lines):
+            self._text(x, y + 16 * number, line, "note")
+
+    def _text(self, x: int, y: int, words: str, kind: str = "plain") -> None:
         self.parts.append(f'<text x="{x}" y="{y}" class="{kind}">{escape(words)}</text>')
 
     def box(self, kind: str, x: int, y: int, width: int, title: str, lines: list[str]) -> int:
         """A box with a title and further lines; returns where it ends below."""
         height = 16 + LINE * (1 + len(lines))
         self.parts.append(f'<rect class="{kind}" x="{x}" y="{y}" width="{width}" height="{height}" rx="8"/>')
-        self.text(x + 14, y + 24, title, "title")
+        self._text(x + 14, y + 24, title, "title")
         for number, line in enumerate(lines, 1):
-            self.text(x + 14, y + 24 + LINE * number, line)
+            self._text(x + 14, y + 24 + LINE * number, line)
         return y + height
+
+    def below(self, kind: str, title: str, *lines: str) -> None:
+        """The next box of the main way, joined to the one before it."""
+        top = FIRST
+        if self.edges:
+            end = list(self.edges.values())[-1][1]
+            top = end + GAP
+            self.way((MIDDLE, end), (MIDDLE, top))
+        self.edges[title] = top, self.box(kind, LEFT, top, MAIN, title, list(lines))
 
     def way(self, *points: tuple[int, int], kind: str = "way") -> None:
         path = " L".join(f"{x} {y}" for x, y in points)
@@ -90,69 +109,63 @@ class Drawing:
         return f"{head}\n{title}\n<style>{STYLE}</style>\n<defs>{tips}</defs>\n{paper}\n{shapes}\n</svg>\n"
 
 
+def draw_duel(drawing: Drawing) -> None:
+    """The main way, from above down."""
+    drawing.below("step", DUEL, "The dealer against the neighbour on the left.")
+    drawing.below("window", "Window before the deal", *playable(Step.BEFORE_DEAL))
+    drawing.below("step", DEAL, "Four cards, one by one: two before the neighbour,", "then two before the dealer.")
+    drawing.below("window", BEFORE, *playable(Step.BEFORE_COUNT))
+    drawing.below(
+        "step", "Count", "Both duellists, and a bettor, choose secretly;", "then all is shown at the same moment."
+    )
+    drawing.below("step", "Two hands", "Whoever showed two gestures says which counts.")
+    drawing.below("window", AFTER, *playable(Step.AFTER_COUNT))
+    drawing.below("step", "Bet", "A bettor who was right takes any number of cards.")
+    outcome = "First choice takes a card; the rest is handed out", "or discarded; two choices drop a kind each."
+    drawing.below("step", "Outcome", *outcome)
+    drawing.below("step", THEFT, "Whoever received it takes goods of another player.")
+
+
+def draw_ends(drawing: Drawing) -> None:
+    """Where a duel leads out of: dawn, the end of the game, the next duel."""
+    edge, middle = LEFT + MAIN, RIGHT + SIDE // 2
+    over = drawing.box("end", RIGHT, FIRST, SIDE, "The game is over", ["Displays are scored."])
+    drawing.way((edge, FIRST + 28), (RIGHT, FIRST + 28))
+    drawing.note(edge + 4, over + 2, "fewer than", "four cards")
+    dawn = drawing.edges[DEAL][0] - 6
+    dawn_end = drawing.box("window", RIGHT, dawn, SIDE, "Window at dawn", playable(Step.DAWN))
+    drawing.way((edge, dawn + 16), (RIGHT, dawn + 16))
+    drawing.note(edge + 8, dawn + 10, "dawn")
+    drawing.way((RIGHT, dawn_end - 12), (edge, dawn_end - 12), kind="back")
+    drawing.note(edge + 20, dawn_end - 17, "played")
+    drawing.way((middle, dawn), (middle, over))
+    drawing.note(middle + 8, (dawn + over) // 2 + 5, "not played")
+    last, rail = drawing.edges[THEFT][0] + 28, WIDTH - 22
+    drawing.way((edge, last), (rail, last), (rail, 14), (MIDDLE, 14), (MIDDLE, FIRST))
+    drawing.note(RIGHT - 20, last - 8, "next duel: the neighbour deals")
+
+
+def draw_returns(drawing: Drawing) -> None:
+    """The bottles that lead back to an earlier step."""
+    deal_end = drawing.edges[DEAL][1]
+    before, before_end = drawing.edges[BEFORE]
+    after = drawing.edges[AFTER][0]
+    left, right = LEFT - 30, LEFT + MAIN + 36
+    drawing.way((LEFT, before + 40), (left, before + 40), (left, deal_end - 24), (LEFT, deal_end - 24), kind="back")
+    drawing.note(14, deal_end + 10, "Swell:", "four new")
+    drawing.note(14, deal_end + 50, "Convoy:", "two more")
+    drawing.way((LEFT, after + 20), (left, after + 20), (left, before_end - 20), (LEFT, before_end - 20), kind="back")
+    drawing.note(14, (after + before_end) // 2 - 8, "Void:", "once more")
+    edge = LEFT + MAIN
+    drawing.way((edge, after + 30), (right, after + 30), (right, deal_end - 14), (edge, deal_end - 14), kind="back")
+    drawing.note(right + 8, (after + before_end) // 2 - 8, "Convoy: two more,", "then back to this window")
+
+
 def draw() -> str:
     drawing = Drawing()
-    middle = LEFT + MAIN // 2
-    gap = 30
-
-    def below(kind: str, title: str, *lines: str) -> tuple[int, int]:
-        """The next box of the main way, joined to the one before it; returns its upper and lower edge."""
-        nonlocal bottom
-        top = bottom + gap
-        drawing.way((middle, bottom), (middle, top))
-        bottom = drawing.box(kind, LEFT, top, MAIN, title, list(lines))
-        return top, bottom
-
-    first = 30
-    bottom = drawing.box("step", LEFT, first, MAIN, "A duel begins", ["The dealer against the neighbour on the left."])
-    begun = bottom
-    below("window", "Window before the deal", *playable(Step.BEFORE_DEAL))
-    deal, dealt = below(
-        "step", "Deal", "Four cards, one by one: two before the neighbour,", "then two before the dealer."
-    )
-    before, before_end = below("window", "Window before the count", *playable(Step.BEFORE_COUNT))
-    below("step", "Count", "Both duellists, and a bettor, choose secretly;", "then all is shown at the same moment.")
-    below("step", "Two hands", "Whoever showed two gestures says which counts.")
-    after, after_end = below("window", "Window after the count", *playable(Step.AFTER_COUNT))
-    below("step", "Bet", "A bettor who was right takes any number of cards.")
-    below(
-        "step",
-        "Outcome",
-        "First choice takes a card; the rest is handed out",
-        "or discarded; two choices drop a kind each.",
-    )
-    last, _ = below("step", "Theft", "Whoever received it takes goods of another player.")
-
-    dawn = deal - 6
-    dawn_end = drawing.box("window", RIGHT, dawn, SIDE, "Window at dawn", playable(Step.DAWN))
-    drawing.way((LEFT + MAIN, dawn + 16), (RIGHT, dawn + 16))
-    drawing.text(LEFT + MAIN + 8, dawn + 10, "dawn", "note")
-    drawing.way((RIGHT, dawn_end - 12), (LEFT + MAIN, dawn_end - 12), kind="back")
-    drawing.text(LEFT + MAIN + 8, dawn_end - 17, "played", "note")
-    over = first
-    over_end = drawing.box("end", RIGHT, over, SIDE, "The game is over", ["Displays are scored."])
-    drawing.way((LEFT + MAIN, over + 28), (RIGHT, over + 28))
-    drawing.text(LEFT + MAIN + 3, begun + 2, "fewer than", "note")
-    drawing.text(LEFT + MAIN + 3, begun + 17, "four cards", "note")
-    drawing.way((RIGHT + SIDE // 2, dawn), (RIGHT + SIDE // 2, over_end))
-    drawing.text(RIGHT + SIDE // 2 + 8, (dawn + over_end) // 2 + 5, "not played", "note")
-
-    rail = LEFT - 30
-    drawing.way((LEFT, before + 40), (rail, before + 40), (rail, dealt - 24), (LEFT, dealt - 24), kind="back")
-    drawing.text(14, (before + dealt) // 2 + 2, "Swell:", "note")
-    drawing.text(14, (before + dealt) // 2 + 18, "four new", "note")
-    drawing.text(14, (before + dealt) // 2 + 40, "Convoy:", "note")
-    drawing.text(14, (before + dealt) // 2 + 56, "two more", "note")
-    drawing.way((LEFT, after + 20), (rail, after + 20), (rail, before_end - 20), (LEFT, before_end - 20), kind="back")
-    drawing.text(14, (after + before_end) // 2 - 8, "Void:", "note")
-    drawing.text(14, (after + before_end) // 2 + 8, "once more", "note")
-    far = LEFT + MAIN + 36
-    drawing.way((LEFT + MAIN, after + 30), (far, after + 30), (far, dealt - 14), (LEFT + MAIN, dealt - 14), kind="back")
-    drawing.text(far + 8, (after + before_end) // 2 - 8, "Convoy: two more,", "note")
-    drawing.text(far + 8, (after + before_end) // 2 + 8, "then back to this window", "note")
-    end = WIDTH - 22
-    drawing.way((LEFT + MAIN, last + 28), (end, last + 28), (end, 14), (middle, 14), (middle, first))
-    drawing.text(RIGHT - 20, last + 20, "next duel: the neighbour deals", "note")
+    draw_duel(drawing)
+    draw_ends(drawing)
+    draw_returns(drawing)
     return drawing.finished()
 
 

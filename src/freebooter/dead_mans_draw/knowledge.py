@@ -20,10 +20,9 @@ from .zones import add, settle_down_to
 
 @kernel
 def first_known(state, seat):
-    """The place of the draw pile from which the seat knows it; the top of the pile for an onlooker."""
-    if seat < state.players:
-        return min(state.seen[seat], state.pile_count)
-    return state.pile_count
+    """The place of the draw pile from which the seat knows it; an onlooker knows what everybody was shown."""
+    public = min(state.shown, state.pile_count)
+    return min(state.seen[seat], public) if seat < state.players else public
 
 
 @kernel
@@ -87,6 +86,7 @@ def copy_table(state, out):
     out.row_cards = state.row_cards
     out.row_suits = state.row_suits
     out.kept = state.kept
+    out.shown = state.shown
     for seat in range(MAX_PLAYERS):
         out.rivals[seat] = state.rivals[seat]
         out.seen[seat] = state.seen[seat]

@@ -80,6 +80,7 @@ def fill(state: State, scenario: Mapping[str, Any], players: Sequence[str]) -> N
     table = _Table(state, players)
     record = argument(state)
     state["rivals"] = NOBODY
+    state["shown"] = NOBODY
     state["seen"] = NOBODY
     state["busting"] = NOBODY
     for seat, cards in table.by_seat("banks", scenario.get("banks", {})).items():

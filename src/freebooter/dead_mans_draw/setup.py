@@ -23,6 +23,7 @@ def deal(state, seed):
     state.seed = stream(seed, 0)
     state.chance = stream(seed, 1)
     state.busting = NO_CARD
+    state.shown = NOBODY
     for seat in range(MAX_PLAYERS):
         state.rivals[seat] = NOBODY
         state.seen[seat] = NOBODY

@@ -113,7 +113,8 @@ STATE = record_type(
         ("hooks", np.int64, (DEEPEST_HOOKS,)),  # Hooks waiting to bring a second card: the suits they may not choose.
         ("row", np.int8, (ROW_PLACES,)),  # Left to right.
         ("order", np.int8, (LARGEST_PILE,)),  # The ordered cards of the draw pile, the top one at pile_count - 1.
-        ("seen", np.int8, (MAX_PLAYERS,)),  # From this place up the seat knows the draw pile.
+        ("shown", np.int8),  # From this place up everybody knows the draw pile,
+        ("seen", np.int8, (MAX_PLAYERS,)),  # and from this one up the seat does.
         ("holders", np.uint8, (TRAITS,)),  # For each trait the seats that have it, as a mask.
         ("rivals", np.int8, (MAX_PLAYERS,)),
         ("dealt_traits", np.int8, (MAX_PLAYERS, 2)),  # During the draft: the two to choose from …

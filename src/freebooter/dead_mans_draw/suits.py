@@ -14,7 +14,7 @@ from freebooter.engine.random import below
 from .cards import EVERY_CARD, EVERY_SUIT, NO_CARD, NO_SUIT, STACK, SUITS, Suit, suit_of
 from .events import Happening
 from .options import Mermaids
-from .state import DISCARD, EVERY_LANE, MAX_PLAYERS, NOBODY, OFFER, Ask
+from .state import DISCARD, EVERY_LANE, NOBODY, OFFER, Ask
 from .traits import (
     EVERY_STACK,
     banks_instantly,
@@ -243,8 +243,7 @@ def oracle(state):
     if mystic_is_private(state):
         state.seen[state.active] = min(state.seen[state.active], place)
     else:
-        for seat in range(MAX_PLAYERS):
-            state.seen[seat] = min(state.seen[seat], place)
+        state.shown = min(state.shown, place)
     for i in range(depth):
         emit(state, Happening.PEEKED, state.active, integer(state.order[state.pile_count - 1 - i]), i)
 

@@ -1,4 +1,4 @@
-# コマンドラインのヘルプ。
+# コマンドラインのヘルプ。表の欄で折り返せるように、句読点などの後に空白を入れます。
 
 help-usage = 使い方：
 help-arguments = 引数
@@ -8,54 +8,54 @@ help-default = ［省略時：{ $value }］
 help-required = ［必須］
 help-help = このページを表示します。
 
-help-freebooter = 海賊のカードゲームDead Man's Draw：遊ぶ、ルールの疑問を解く、再生する、シミュレーションする。
-help-lang = 表示に使う言語（省略時はFREEBOOTER_LANG、LC_ALL、LANGで決まります）。
-help-no-color = 色を使いません（NO_COLORを設定しても同じです）。
+help-freebooter = 海賊のカードゲームDead Man's Draw： 遊ぶ、 ルールの疑問を解く、 再生する、 シミュレーションする。
+help-lang = 表示に使う言語 （省略時はFREEBOOTER_LANG、 LC_ALL、 LANGで決まります）。
+help-no-color = 色を使いません （NO_COLORを設定しても同じです）。
 help-version = バージョンを表示します。
 
 ## コマンド
 
 help-play = ターミナルでボットと対戦します。
-help-referee = シナリオを判定します。行動の後がどうなるべきか、そのとおりになるかを確かめます。
+help-referee = シナリオを判定します。 行動の後がどうなるべきか、 そのとおりになるかを確かめます。
 help-replay = 記録したゲームを一歩ずつ再生します。
-help-rules = 選んだ版のルールを読みます。カード、スート、特質、ハウスルールを一つだけ読むこともできます。
-help-simulate = すべてのコアで、ランダムなゲームを大量に行います。
+help-rules = 選んだ版のルールを読みます。 カード、 スート、 特質、 ハウスルールを一つだけ読むこともできます。
+help-simulate = すべてのコアで、 ランダムなゲームを大量に行います。
 help-bench = 速さを測ります。
-help-compile = 後で待たずにすむように、いまルールをコンパイルします。
+help-compile = 後で待たずにすむように、 いまルールをコンパイルします。
 
 ## テーブルの準備
 
 help-game = ゲーム：dead-mans-draw。
 help-name = テーブルでのあなたの名前。
-help-players = あなたを含めた人数：2から8（省略時は3）。
-help-bots = 対戦相手（席順に繰り返します）：drifter（気ままに遊ぶ）、deckhand（考えて遊ぶ）。
-help-watch = すべての席をボットに任せて観戦します。
-help-edition = どの版のルールか：english、german、czech、japanese、digital。
-help-traits = 特質：none、draft、random、または席ごとに一つずつコンマで区切って指定します。
-help-variant = バリアントカードの名前、none、またはrandom。
-help-mermaids = マーメイド：plain（効果なし）またはreplay（マーメイド効果）。
+help-players = あなたを含めた人数： 2から8 （省略時は3）。
+help-bots = 対戦相手 （席順に繰り返します）： drifter （気ままに遊ぶ）、 deckhand （考えて遊ぶ）。
+help-watch = 全席をボットに任せて観戦します。
+help-edition = どの版のルールか： english、 german、 czech、 japanese、 digital。
+help-traits = 特質： none、 draft、 random、 または席ごとに一つずつ （コンマ区切り）。
+help-variant = バリアントカードの名前、 none、 またはrandom。
+help-mermaids = マーメイド： plain （効果なし） またはreplay （マーメイド効果）。
 help-decks = 何セットを混ぜて使うか。
-help-option = 版に加えるハウスルール。何度でも指定できます。一覧は「freebooter rules --editions」で見られます。
-help-seed = カードの並び：同じシードなら同じゲームになります（省略時はランダム）。
-help-save = ゲームの記録をこのファイルに書き込みます。
+help-option = 版に加えるハウスルール。 何度でも指定できます。 一覧は「freebooter rules --editions」で見られます。
+help-seed = カードの並び： 同じシードなら同じゲームになります （省略時はランダム）。
+help-save = ゲームの記録を書き込むファイル。
 help-force = ファイルがすでにあれば置き換えます。
 help-fast = ボットの行動の間で待ちません。
-help-plain = 表を使わず文章だけにします（読み上げやログ向け）。
+help-plain = 表を使わず文章だけにします （読み上げやログ向け）。
 
 ## そのほかのコマンド
 
-help-referee-files = シナリオのファイル、またはそのフォルダー。
-help-referee-json = ファイルごとにJSONオブジェクトを一つ出力します。
+help-referee-files = シナリオのファイル、 またはそのフォルダー。
+help-referee-json = 1ファイルに一つのJSONを出力します。
 help-replay-record = 「freebooter play --save」で書き込んだ記録。
-help-replay-seat = このプレイヤーに見えていたとおりに再生します（省略時は観戦者）。
+help-replay-seat = このプレイヤーの目で再生します （省略時は観戦者）。
 help-replay-all = ゲーム全体を一度に表示します。
-help-topic = スート、カード、特質、バリアントカード、ハウスルール、または章。省略するとルール全体。
+help-topic = スート、 カード、 特質、 バリアントカード、 ハウスルール、 または章。 省略するとルール全体。
 help-editions = 版によって違うルールを表示します。
 help-simulate-games = ゲームの回数（省略時は100000）。
 help-simulate-players = 人数：2から8（省略時は4）。
-help-simulate-seed = 最初のゲームのシード。続くゲームは次の数を使います（省略時は0）。
+help-simulate-seed = 最初のゲームのシード。 続くゲームは次の数を使います （省略時は0）。
 help-simulate-cores = 使うコアの数（省略時はすべて）。
-help-simulate-csv = 一回ごとの結果をこのファイルに書き込みます。
+help-simulate-csv = 各ゲームの結果を書き込むファイル。
 help-simulate-json = まとめをJSONで出力します。
 help-bench-json = 各行をJSONの一覧で出力します。
 help-bench-quick = 短い時間だけ測ります。

@@ -3,8 +3,9 @@
 ## 言葉
 
 card = { $suit }{ $value }
-comma = 、
-semicolon = ／
+# 空白のところで行を折り返せます。
+comma = { "、 " }
+semicolon = { " / " }
 you = あなた
 you-heading = あなた
 
