@@ -7,7 +7,7 @@ import pytest
 from freebooter import games, text
 from freebooter.engine.game import Game
 
-from .support.invariants import Invariants
+from .support.invariants import Invariants, invariants_of
 
 
 @pytest.fixture(scope="session")
@@ -16,8 +16,13 @@ def game() -> Game:
 
 
 @pytest.fixture(scope="session")
-def invariants(game: Game) -> Invariants:
-    return Invariants(game)
+def invariants() -> Invariants:
+    return invariants_of("dead-mans-draw")
+
+
+@pytest.fixture(scope="session")
+def dolores() -> Game:
+    return games.load("dolores")
 
 
 @pytest.fixture(autouse=True)

@@ -12,10 +12,10 @@ from freebooter.dead_mans_draw.view import Card, View
 from freebooter.engine.game import ONLOOKER, Game
 from freebooter.engine.kernel import INTERPRETED
 from freebooter.engine.match import Match
-from freebooter.engine.state import argument, seed_argument
 
-from .support.invariants import Invariants, top_card
-from .support.play import play_some, positions, random_move, seats_and_onlooker
+from .support.invariants import Invariants
+from .support.invariants_dead_mans_draw import top_card
+from .support.play import play_some, positions, random_move, reimagined, seats_and_onlooker
 from .support.statistics import is_uniform
 from .support.tables import PACE, Table, bonus_tables, every_table, shares, spread
 
@@ -23,13 +23,6 @@ pytestmark = pytest.mark.rules
 
 PARTS = 8
 SECRETIVE = {"edition": "german", "traits": "random"}
-
-
-def reimagined(match: Match, seat: int, seed: int) -> Match:
-    """The match as it might also be for all the seat knows."""
-    other = Match.at(match.game, match.players, match.state)
-    match.game.kernels.reimagine(argument(other.state), seat, seed_argument(seed))
-    return other
 
 
 def number_of(card: Card, view: View) -> int:

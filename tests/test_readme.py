@@ -86,7 +86,10 @@ def _run(command: str, folder: Path, environment: dict[str, str]) -> str:
 
 
 def _type(command: str, answers: list[str], folder: Path, environment: dict[str, str]) -> str:
-    """What a terminal shows while these answers are typed, up to the prompt after the last of them."""
+    """What a terminal shows while these answers are typed, up to the prompt after the last of them.
+
+    A secret answer, which the terminal keeps to itself, is put in as if it had been shown.
+    """
     child = pexpect.spawn(
         "/bin/sh",
         ["-c", command],
@@ -96,12 +99,14 @@ def _type(command: str, answers: list[str], folder: Path, environment: dict[str,
         timeout=300,
         dimensions=(50, 100),
     )
-    shown = ""
+    shown = typed = ""
     for answer in [*answers, None]:
         child.expect_exact(PROMPT)
-        shown += str(child.before)
+        said = str(child.before)
+        shown += said if said.startswith(typed) else typed + said
         if answer is not None:
             shown += PROMPT
+            typed = answer
             child.sendline(answer)
     child.close(force=True)
     return shown.replace("\r\n", "\n").replace("\r", "\n")

@@ -143,6 +143,7 @@ MEANINGS: dict[str, common.Known] = {
     "row_count": ("how many", "yes"),
     "settled": ("from this place up the draw pile lies in order", "from where the seat knows it"),
     "order": ("the ordered cards, the top one at `pile_count - 1`", "what the seat has seen of it"),
+    "shown": ("from which place up everybody knows the draw pile", "yes"),
     "seen": ("from which place up each seat knows the draw pile", "yes: that somebody looked is public"),
     "holders": ("for each trait the seats that hold it, as a mask", "yes"),
     "rivals": ("each seat's rival for Davy Jones' Locker", "yes"),

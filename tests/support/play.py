@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match, Move
+from freebooter.engine.state import argument, seed_argument
 
 from .tables import Table
 
@@ -23,15 +24,19 @@ def random_move(match: Match, chance: random.Random) -> Move:
     return Move(seat, chance.choice(match.legal_moves(seat)))
 
 
-def positions(game: Game, table: Table, seed: int) -> Iterator[Match]:
-    """The match before its first move, then after every move of random play; always the same object."""
+def play_on(match: Match, seed: int) -> Iterator[Match]:
+    """The match as it is, then after every move of random play; always the same object."""
     chance = random.Random(seed)
-    match = sit_down(game, table, seed)
     yield match
     while not match.is_over:
-        assert len(match.moves) < MOST_MOVES, f"the game does not end: {table}, seed {seed}"
+        assert len(match.moves) < MOST_MOVES, f"the game does not end: {match.options}, seed {seed}"
         match.push(random_move(match, chance))
         yield match
+
+
+def positions(game: Game, table: Table, seed: int) -> Iterator[Match]:
+    """The match before its first move, then after every move of random play; always the same object."""
+    return play_on(sit_down(game, table, seed), seed)
 
 
 def play_out(game: Game, table: Table, seed: int) -> Match:
@@ -46,6 +51,13 @@ def play_some(game: Game, table: Table, seed: int, moves: int) -> Match:
         if len(match.moves) == moves:
             break
     return match
+
+
+def reimagined(match: Match, seat: int, seed: int) -> Match:
+    """The match as it might also be for all the seat knows."""
+    other = Match.at(match.game, match.players, match.state)
+    match.game.kernels.reimagine(argument(other.state), seat, seed_argument(seed))
+    return other
 
 
 def seats_and_onlooker(match: Match) -> range:

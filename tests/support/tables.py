@@ -7,6 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from freebooter.dead_mans_draw.options import EDITIONS, SWITCHES
+from freebooter.dolores.options import SWITCHES as DOLORES_SWITCHES
 from freebooter.engine.kernel import INTERPRETED
 
 VARIANTS = SWITCHES["variant"]
@@ -23,6 +24,7 @@ of editions, variants, mermaids and players, so all of these still come up, in e
 class Table(NamedTuple):
     options: dict[str, str]
     players: int
+    game: str = "dead-mans-draw"
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -30,7 +32,7 @@ class Table(NamedTuple):
 
     def __str__(self) -> str:
         words = [value if name in ("edition", "variant") else f"{name}={value}" for name, value in self.options.items()]
-        return f"{self.players}-players-{'-'.join(words)}"
+        return "-".join([f"{self.players}-players", *words])
 
 
 def every_table() -> list[Table]:
@@ -59,6 +61,14 @@ def bonus_tables() -> list[Table]:
             {"edition": edition, "variant": variant, "mermaids": mermaids, "anchored-bonus": "true", "traits": crew}, 4
         )
         for edition, variant, mermaids, crew in product(EDITIONS, VARIANTS, MERMAIDS, crews)
+    ]
+
+
+def dolores_tables() -> list[Table]:
+    """Two to four players, with and without bottles, and both readings of the smallest set."""
+    return [
+        Table(dict(zip(DOLORES_SWITCHES, values, strict=True)), players, "dolores")
+        for players, *values in product(range(2, 5), *DOLORES_SWITCHES.values())
     ]
 
 

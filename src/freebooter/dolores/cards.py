@@ -64,6 +64,7 @@ KIND_MASK = (1 << KINDS) - 1
 DAWN = GOODS + Bottle.DAWN
 THEFT = GOODS + Bottle.THEFT
 BET = GOODS + Bottle.BET
+VOID = GOODS + Bottle.VOID
 
 KIND_NAMES: tuple[str, ...] = tuple(kind.name.lower() for kind in Kind)
 BOTTLE_NAMES: tuple[str, ...] = tuple(bottle.name.lower().replace("_", "-") for bottle in Bottle)

@@ -78,10 +78,10 @@ def ask_window(state):
 @kernel
 def start_duel(state):
     """Clear the table for the next duel; with too few cards for one, the game is over."""
+    clear_duel(state)
     if state.pile_count < CARDS_IN_A_DUEL:
         end_game(state)
         return
-    clear_duel(state)
     state.step = Step.BEFORE_DEAL
     emit(state, Happening.DUEL, state.dealer, NO_CARD, neighbour(state))
 

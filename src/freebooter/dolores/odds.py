@@ -39,6 +39,8 @@ def let_gestures_act(state, dealers, neighbours):
     """Carry on from the count as if these gestures had been shown; without a bet, and no further duel is dealt."""
     state.pile_count = 0
     state.bettor = NOBODY
+    for seat in range(state.players):
+        state.chosen[seat] = NOT_YET  # A gesture that somebody has chosen already is not yet a kind to drop.
     state.gesture[DEALER] = dealers
     state.gesture[NEIGHBOUR] = neighbours
     state.step = Step.OUTCOME

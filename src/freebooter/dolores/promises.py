@@ -11,8 +11,9 @@ from typing import NamedTuple
 from freebooter.engine.match import Match
 from freebooter.engine.talk import BadTalk, Fate, Promise
 
+from .cards import VOID
 from .events import Happening
-from .state import GESTURE_NAMES, Ask, Step
+from .state import GESTURE_NAMES, NOT_YET, Ask, Step
 
 
 class Duel(NamedTuple):
@@ -33,19 +34,26 @@ def read_promise(match: Match, seat: int, text: str) -> str:
     if seat not in (dealer, (dealer + 1) % len(match.players)):
         raise BadTalk("error-promise-outsider", player=match.players[seat])
     step, asks = int(match.state["step"][0]), int(match.state["asks"][0])
-    if step > Step.COUNT or asks == Ask.OVER:
+    is_counted = bool((match.state["gesture"] != NOT_YET).any())  # Also where a convoy after the count brings dawn.
+    if step > Step.COUNT or is_counted or asks == Ask.OVER:
         raise BadTalk("error-promise-late")
     return " ".join(words)
 
 
 def duels(match: Match) -> list[tuple[int, Duel]]:
-    """Every duel of a match so far: after how many moves it began, and its gestures."""
-    found: list[tuple[int, Duel]] = []
+    """Every duel of a match so far: after how many moves it began, and its gestures.
+
+    A match that begins at a scenario's position may begin in the midst of a duel.
+    """
+    dealt = any(event.kind == Happening.START_CARD for event in match.history[0])
+    found: list[tuple[int, Duel]] = [] if dealt else [(0, Duel({}, False))]
     for number, events in enumerate(match.history):
         for event in events:
-            if event.kind == Happening.DUEL or not found:
+            if event.kind == Happening.DUEL:
                 found.append((number, Duel({}, False)))
-            if event.kind == Happening.SHOWED:
+            elif event.kind == Happening.PLAYED and event.card == VOID:
+                found[-1][1].gestures.clear()
+            elif event.kind == Happening.SHOWED:
                 found[-1][1].gestures[event.seat] = GESTURE_NAMES[event.other]
     last = len(found) - 1
     return [(start, duel._replace(finished=i < last or match.is_over)) for i, (start, duel) in enumerate(found)]

@@ -24,6 +24,7 @@ from freebooter.text import say
 
 from .compiling import ensure_compiled
 
+YARDSTICK = "yardstick: fused base game"
 PLAYERS = (2, 4, 8)
 REPEATS = 7
 SCALING_GAMES = 400_000
@@ -116,20 +117,19 @@ def bench(json: bool, quick: bool) -> None:
         ensure_compiled(each.name)
     contestants: dict[tuple[str, int, bool], Callable[[int], int]] = {}
     for players in PLAYERS:
-        contestants["yardstick: fused base game", players, False] = _yardstick_games(players)
+        contestants[YARDSTICK, players, False] = _yardstick_games(players)
         contestants[game.name, players, False] = _engine_games(game, players, {})
         contestants[game.name, players, True] = _engine_games(game, players, {"traits": "draft"})
     for players in dolores.seats:
         contestants[dolores.name, players, False] = _engine_games(dolores, players, {})
     rows = _measure(contestants, 2_000 if quick else 20_000)
-    base = {(row["players"], row["game"] == game.name, row["traits"]): row["ns_per_decision"] for row in rows}
+    base = {(row["game"], row["players"]): row["ns_per_decision"] for row in rows if not row["traits"]}
     for row in rows:
         if row["game"] == game.name:
-            players = row["players"]
-            row["ratio_to_yardstick"] = row["ns_per_decision"] / base[players, False, False]
-            row["ratio_to_base_game"] = row["ns_per_decision"] / base[players, True, False]
-        if row["game"] in (game.name, dolores.name):
-            row["state_bytes"] = (game if row["game"] == game.name else dolores).dtype.itemsize
+            row["ratio_to_yardstick"] = row["ns_per_decision"] / base[YARDSTICK, row["players"]]
+            row["ratio_to_base_game"] = row["ns_per_decision"] / base[game.name, row["players"]]
+        if row["game"] != YARDSTICK:
+            row["state_bytes"] = load(row["game"]).dtype.itemsize
     if not quick:
         rows.append(_scaling(game))
     if json:

@@ -8,9 +8,11 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 
 from rich.console import Console, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from .unseen import read_unseen
@@ -51,6 +53,19 @@ class Screen:
             self.console.print(text, soft_wrap=True)
         else:
             self.console.print(what, style=style or None, width=self.width)
+
+    def show_list(self, words: Mapping[str, str]) -> None:
+        """Print words with what they mean, one below the other."""
+        if self.is_plain:
+            width = max(map(len, words))
+            for word, meaning in words.items():
+                self.show(f"  {word:<{width}} {meaning}")
+            return
+        table = Table.grid(padding=(0, 1, 0, 0))
+        table.add_column(no_wrap=True)
+        for word, meaning in words.items():
+            table.add_row(f"  {word}", meaning)
+        self.show(table)
 
     def show_unbroken(self, text: str) -> None:
         """Print a text that is to be copied, in one line."""

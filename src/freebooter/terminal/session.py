@@ -202,9 +202,7 @@ class Session:
             "h, help": say("play-help-help"),
             "q, quit": say("play-help-quit"),
         }
-        width = max(map(len, words)) + 1
-        for word, meaning in words.items():
-            self.screen.show(f"  {word:<{width}}{meaning}")
+        self.screen.show_list(words)
 
     def _leave(self, offered: bool) -> None:
         """Say goodbye, and keep the unfinished record if that is wanted."""

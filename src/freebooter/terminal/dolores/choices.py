@@ -10,9 +10,9 @@ from .scores import points_with
 from .words import (
     card_words,
     gesture_word,
+    heading,
     kind_word,
     listed,
-    player_word,
     tally,
     values_of,
     who,
@@ -128,7 +128,7 @@ def _arrange(view: View, rest: str) -> str:
             [words for place, words in enumerate(places) if place not in chosen],
         )
     return say("semicolon").join(
-        say("dolores-side", player=player_word(view, seat), cards=listed(side) or say("dolores-nothing"))
+        say("dolores-side", player=heading(view, seat), cards=listed(side) or say("dolores-nothing"))
         for seat, side in zip((view.neighbour, view.dealer), sides, strict=True)
     )
 

@@ -10,7 +10,7 @@ from freebooter.dolores.events import Happening
 from freebooter.text import say
 
 from ..presenter import Told
-from .words import card_words, counted_cards, gesture_word, listed, player_word, who
+from .words import card_words, counted_cards, gesture_word, heading, listed, player_word, who
 
 if TYPE_CHECKING:
     from freebooter.dolores.view import View
@@ -80,7 +80,7 @@ def _dealt(group: Sequence[Event], view: View, values: dict[str, Any]) -> str:
 
 def _arranged(view: View, values: dict[str, Any]) -> str:
     sides = [
-        say("dolores-side", player=player_word(view, seat), cards=counted_cards(cards))
+        say("dolores-side", player=heading(view, seat), cards=counted_cards(cards))
         for seat, cards in ((view.neighbour, view.before_neighbour), (view.dealer, view.before_dealer))
     ]
     return say("dolores-log-arranged", sides=say("semicolon").join(sides), **values)
@@ -96,7 +96,7 @@ def _reveal(group: Sequence[Event], view: View) -> str:
         return say("dolores-log-hand", gesture=gestures[group[0].other], **values)
     shown = []
     for event in group:
-        player = player_word(view, event.seat)
+        player = heading(view, event.seat)
         if event.kind == Happening.SHOWED:
             shown.append(say("dolores-shown", player=player, gesture=gestures[event.other]))
         elif event.kind == Happening.BOTH:
@@ -104,5 +104,6 @@ def _reveal(group: Sequence[Event], view: View) -> str:
         else:
             dealer, neighbour = (player_word(view, duellist.seat) for duellist in group[:2])
             named = {"dealer": dealer, "neighbour": neighbour, "one": gestures[event.card]}
+            player = player_word(view, event.seat)
             shown.append(say("dolores-shown-bet", player=player, two=gestures[event.other], **named))
     return say("dolores-log-showed", gestures=say("semicolon").join(shown))

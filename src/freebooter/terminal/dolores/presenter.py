@@ -63,7 +63,8 @@ class Dolores:
         odds.show_odds(view, screen)
 
     def help(self, topic: str) -> str:
-        return say(f"dolores-help-{topic}")
+        signs = f"{say('dolores-help-signs')}\n" if topic == "moves" else ""
+        return signs + say(f"dolores-help-{topic}")
 
     def commands(self) -> Mapping[str, str]:
         return {DISCARD: say("dolores-help-discard")}

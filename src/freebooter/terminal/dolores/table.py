@@ -22,7 +22,6 @@ from .words import (
     heading,
     kind_word,
     listed,
-    player_word,
     tally,
     unbroken,
     values_of,
@@ -36,6 +35,8 @@ if TYPE_CHECKING:
 
 NARROW_NAME = 7
 DECIDES = "▶ "
+CARDS = "\0"
+"""Stands in a sentence where cards of many styles are put."""
 
 
 def show_table(view: View, screen: Screen) -> None:
@@ -51,7 +52,7 @@ def show_table(view: View, screen: Screen) -> None:
 def show_glance(view: View, screen: Screen) -> None:
     """The piles, the duel's cards and what has been played and shown in it."""
     screen.show(say("dolores-piles", draw=view.draw_count, discard=len(view.discard)))
-    if view.asks != "over" and view.step != "first_theft":
+    if view.before_neighbour or view.before_dealer:
         _show_duel(view, screen)
     if view.deciders and view.seat not in view.deciders:
         screen.show(decides(view))
@@ -63,8 +64,8 @@ def _show_duel(view: View, screen: Screen) -> None:
         (view.dealer, view.before_dealer, len(view.before_neighbour)),
     ):
         role = "dealer" if seat == view.dealer else "neighbour"
-        head = say("dolores-before", who=who(view, seat), player=view.players[seat], role=role)
-        screen.show(_line(head, [place_words(view, first + i, card) for i, card in enumerate(cards)]))
+        words = say("dolores-before", who=who(view, seat), player=view.players[seat], role=role, cards=CARDS)
+        screen.show(_line(words, [place_words(view, first + i, card) for i, card in enumerate(cards)]))
     for sentence in _played(view):
         screen.show(sentence)
 
@@ -78,13 +79,14 @@ def place_words(view: View, place: int, card: str | None) -> str:
     return say("dolores-place-seen", place=place + 1, card=card_words(card))
 
 
-def _line(head: str, cards: list[str]) -> Text:
-    """A player's cards of the duel; none of them is broken over two lines."""
-    text = Text(f"{head} ")
-    for i, words in enumerate(cards or [say("dolores-nothing")]):
+def _line(words: str, cards: list[str]) -> Text:
+    """A sentence with a player's cards of the duel in it; none of them is broken over two lines."""
+    head, _, tail = words.partition(CARDS)
+    text = Text(head)
+    for i, card in enumerate(cards or [say("dolores-nothing")]):
         text.append(say("comma") if i else "")
-        text.append(unbroken(words), style="bold")
-    return text
+        text.append(unbroken(card), style="bold")
+    return text.append(tail)
 
 
 def _played(view: View) -> list[str]:
@@ -95,7 +97,7 @@ def _played(view: View) -> list[str]:
             told.append(say(f"dolores-acts-{name}", who=who(view, seat), player=view.players[seat]))
     if view.gestures:
         shown = [
-            say("dolores-shown", player=player_word(view, seat), gesture=gesture_word(gesture))
+            say("dolores-shown", player=heading(view, seat), gesture=gesture_word(gesture))
             for seat, gesture in view.gestures.items()
         ]
         told.append(say("dolores-gestures", gestures=listed(shown)))

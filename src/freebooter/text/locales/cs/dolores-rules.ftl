@@ -174,7 +174,7 @@ rules-dolores-scoring =
 rules-dolores-talk =
     Řeči jsou půl hry. Všichni, v souboji i mimo něj, smíte kdykoli mluvit, slibovat a lhát. Tím, co bylo řečeno, není nikdo vázán.
 
-    Kromě volných řečí existují sliby v pevné podobě, kterým rozumějí a které dávají i boti: „Ukážu mír“, boj nebo první volbu, a „ukaž ty tohle a já ukážu tamto“.
+    Kromě volných řečí existují sliby v pevné podobě: „Ukážu mír“, boj nebo první volbu, a „ukaž ty tohle a já ukážu tamto“.
 
     Stůl vede o každém hráči veřejný záznam: sliby dané, dodržené a porušené. Nemění pravidla ani body, jen tvou dobrou pověst.
     .title = Řeči a sliby

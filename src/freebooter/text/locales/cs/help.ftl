@@ -25,8 +25,9 @@ help-compile = Zkompilovat pravidla hned, aby později nikdo nečekal.
 
 ## Příprava stolu
 
-help-game = Která hra: dead-mans-draw.
+help-game = Která hra: dead-mans-draw (výchozí) nebo dolores.
 help-name = Tvoje jméno u stolu.
+help-people = Více lidí u tohoto terminálu, jména oddělená čárkami; ostatní místa obsadí boti.
 help-players = Kolik vás hraje i s tebou: 2 až 8 (jinak 3).
 help-bots = Kdo hraje proti tobě, kolem stolu dokola: drifter (hraje cokoli), deckhand (hraje rozumně).
 help-watch = Přenechat všechna místa botům a dívat se.
@@ -49,7 +50,7 @@ help-referee-json = Vypsat pro každý soubor jeden objekt JSON.
 help-replay-record = Záznam, který zapsal „freebooter play --save“.
 help-replay-seat = Vidět partii očima tohoto hráče (jinak jako divák).
 help-replay-all = Vypsat celou partii najednou.
-help-topic = Barva, karta, postava, karta varianty, domácí pravidlo nebo kapitola; bez něj celá pravidla.
+help-topic = Hra, pak karta, barva, postava, vzkaz v lahvi, gesto, domácí pravidlo nebo kapitola; bez nich celá pravidla.
 help-editions = Ukázat, ve kterých pravidlech se vydání liší.
 help-simulate-games = Kolik partií (jinak 100000).
 help-simulate-players = Kolik hráčů: 2 až 8 (jinak 4).

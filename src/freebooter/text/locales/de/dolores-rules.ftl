@@ -174,7 +174,7 @@ rules-dolores-scoring =
 rules-dolores-talk =
     Reden ist das halbe Spiel. Ob im Duell oder nicht: Ihr alle dürft jederzeit reden, versprechen und lügen. Gebunden ist niemand an das, was gesagt wurde.
 
-    Neben dem freien Reden gibt es Versprechen in fester Form, die auch die Bots verstehen und geben: „Ich zeige Frieden“ oder Kampf oder Erste Wahl, und „zeig du dies, dann zeige ich das“.
+    Neben dem freien Reden gibt es Versprechen in fester Form: „Ich zeige Frieden“ oder Kampf oder Erste Wahl, und „zeig du dies, dann zeige ich das“.
 
     Der Tisch führt über jeden öffentlich Buch: gegebene, gehaltene und gebrochene Versprechen. Das ändert weder Regeln noch Punkte, nur deinen guten Ruf.
     .title = Reden und Versprechen

@@ -25,8 +25,9 @@ help-compile = Die Regeln jetzt kompilieren, damit später niemand wartet.
 
 ## Der Tisch
 
-help-game = Welches Spiel: dead-mans-draw.
+help-game = Welches Spiel: dead-mans-draw (Vorgabe) oder dolores.
 help-name = Dein Name am Tisch.
+help-people = Mehrere Leute an diesem Terminal, ihre Namen durch Kommas getrennt; die übrigen Plätze übernehmen Bots.
 help-players = Wie viele spielen, du mitgezählt: 2 bis 8 (sonst 3).
 help-bots = Wer gegen dich spielt, reihum: drifter (spielt irgendetwas), deckhand (spielt mit Verstand).
 help-watch = Alle Plätze den Bots überlassen und zusehen.
@@ -49,7 +50,7 @@ help-referee-json = Je Datei ein JSON-Objekt ausgeben.
 help-replay-record = Eine Aufzeichnung, die „freebooter play --save“ geschrieben hat.
 help-replay-seat = Die Partie mit den Augen dieses Spielers sehen (sonst als Zuschauer).
 help-replay-all = Die ganze Partie auf einmal ausgeben.
-help-topic = Ein Symbol, eine Karte, Fähigkeit, Spielvariante, Hausregel oder ein Abschnitt; ohne Angabe alle Regeln.
+help-topic = Das Spiel, dann Karte, Symbol, Fähigkeit, Flaschenpost, Geste, Hausregel oder Abschnitt; ohne Angabe alle Regeln.
 help-editions = Zeigen, bei welchen Regeln sich die Ausgaben unterscheiden.
 help-simulate-games = Wie viele Partien (sonst 100000).
 help-simulate-players = Wie viele spielen: 2 bis 8 (sonst 4).

@@ -174,7 +174,7 @@ rules-dolores-scoring =
 rules-dolores-talk =
     Talk is half the game. All of you, in the duel or not, may talk, promise and lie at any time. Nobody is bound by what was said.
 
-    Besides free talk there are promises in a fixed form, which the bots understand and make, too: “I will show peace”, or fight, or first choice; and “if you show this, I show that”.
+    Besides free talk there are promises in a fixed form: “I will show peace”, or fight, or first choice; and “if you show this, I show that”.
 
     The table keeps a public record for each player: promises made, kept and broken. It changes neither rules nor points, only your good name.
     .title = Talk and promises

@@ -23,7 +23,7 @@ dolores-before = { $who ->
     } { $role ->
         [dealer] (dealer):
        *[neighbour] (neighbour):
-    }
+    } { $cards }
 dolores-place = place { $place } (face down)
 dolores-place-seen = place { $place }: { $card }
 dolores-acts-lantern = { $who ->
@@ -265,6 +265,7 @@ dolores-ending-player = { $player }: { $points ->
 ## Help and rules
 
 dolores-help-moves = Type the number of a choice, or a move such as “peace” or “play convoy”; enough of it to be clear will do. Enter alone is enough where there is only one choice. Also:
+dolores-help-signs = In the table ▲ marks the most and ▼ the least valuable kinds: these score.
 dolores-help-odds = when dawn comes, which cards are unseen, what the gestures would bring
 dolores-help-rules = the rules of X: a bottle, a gesture, a section; all of them without X
 dolores-help-discard = what lies in the discard pile

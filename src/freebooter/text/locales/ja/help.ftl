@@ -25,15 +25,16 @@ help-compile = 後で待たずにすむように、 いまルールをコンパ�
 
 ## テーブルの準備
 
-help-game = ゲーム：dead-mans-draw。
+help-game = ゲーム： dead-mans-draw （省略時） または dolores。
 help-name = テーブルでのあなたの名前。
+help-people = このターミナルで遊ぶ人の名前 （コンマ区切り）。 残りの席にはボットが入ります。
 help-players = あなたを含めた人数： 2から8 （省略時は3）。
 help-bots = 対戦相手 （席順に繰り返します）： drifter （気ままに遊ぶ）、 deckhand （考えて遊ぶ）。
 help-watch = 全席をボットに任せて観戦します。
 help-edition = どの版のルールか： english、 german、 czech、 japanese、 digital。
 help-traits = 特質： none、 draft、 random、 または席ごとに一つずつ （コンマ区切り）。
-help-variant = バリアントカードの名前、 none、 またはrandom。
-help-mermaids = マーメイド： plain （効果なし） またはreplay （マーメイド効果）。
+help-variant = バリアントカードの名前、 none、 または random。
+help-mermaids = マーメイド： plain （効果なし） または replay （マーメイド効果）。
 help-decks = 何セットを混ぜて使うか。
 help-option = 版に加えるハウスルール。 何度でも指定できます。 一覧は「freebooter rules --editions」で見られます。
 help-seed = カードの並び： 同じシードなら同じゲームになります （省略時はランダム）。
@@ -49,7 +50,7 @@ help-referee-json = 1ファイルに一つのJSONを出力します。
 help-replay-record = 「freebooter play --save」で書き込んだ記録。
 help-replay-seat = このプレイヤーの目で再生します （省略時は観戦者）。
 help-replay-all = ゲーム全体を一度に表示します。
-help-topic = スート、 カード、 特質、 バリアントカード、 ハウスルール、 または章。 省略するとルール全体。
+help-topic = ゲーム、 続けてカード、 スート、 特質、 ボトルメッセージ、 ジェスチャー、 ハウスルール、 または章。 省略するとルール全体。
 help-editions = 版によって違うルールを表示します。
 help-simulate-games = ゲームの回数（省略時は100000）。
 help-simulate-players = 人数：2から8（省略時は4）。

@@ -1,0 +1,20 @@
+# Reden am Terminal, geheime Antworten und mehrere Leute an einem Bildschirm.
+
+talk-help-say = etwas zum Tisch sagen; alle hören es
+talk-help-promise = eine Geste für dieses Duell versprechen: „promise peace“, „promise peace if fight“
+talk-help-promises = wer was versprochen und ob er es gehalten hat
+talk-says = { $who ->
+        [you] Du sagst: „{ $text }“
+       *[other] { $player } sagt: „{ $text }“
+    }
+talk-promises = { $who ->
+        [you] Du versprichst: { $promise }.
+       *[other] { $player } verspricht: { $promise }.
+    }
+
+play-unseen = Was du jetzt tippst, erscheint nicht auf dem Bildschirm.
+play-asked = { $player }, du entscheidest.
+play-alone = { $player }, was jetzt kommt, ist nur für deine Augen. Eingabetaste, sobald niemand sonst hinsieht:
+
+refusal-people = --people braucht Namen, durch Kommas getrennt, etwa „Ann,Bob“, und verträgt sich weder mit --name noch mit --watch.
+refusal-people-count = { $people } Leute passen nicht an einen Tisch für { $players }; erhöh --players.

@@ -1,0 +1,296 @@
+"""Everything the program says is there in every language, is used, and can be said."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.serializer import FluentSerializer
+from fluent.syntax.visitor import Visitor
+from rich.cells import cell_len
+
+from freebooter.dead_mans_draw.cards import SUIT_NAMES
+from freebooter.dead_mans_draw.events import Happening
+from freebooter.dead_mans_draw.notation import VERBS
+from freebooter.dead_mans_draw.options import EDITIONS, SWITCHES
+from freebooter.dead_mans_draw.state import TRAIT_NAMES, Ask
+from freebooter.engine import refusal
+from freebooter.games import GAMES
+from freebooter.terminal.dead_mans_draw.log import UNTOLD
+from freebooter.terminal.dead_mans_draw.topics import KINDS
+from freebooter.text import LANGUAGES, LOCALES
+
+from .test_rules_text import References, messages, variables
+
+SOURCES = Path(refusal.__file__).parents[1]
+FILES = sorted({file.name for language in LANGUAGES for file in (LOCALES / language).glob("*.ftl")})
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+COUNTS = (0, 1, 2, 5)
+CATEGORIES = {"en": {"one", "other"}, "de": {"one", "other"}, "cs": {"one", "few", "many", "other"}, "ja": {"other"}}
+"""The plural forms that each language has; one that it lacks would never be said."""
+
+ALWAYS_MESSAGES = ("error-", "refusal-", "help-", "usage-")
+"""A string of the sources that begins like this is a message, wherever it stands."""
+
+SAME_AS_IN_ENGLISH = {
+    ("de", "game-dead-mans-draw"),
+    ("ja", "game-dead-mans-draw"),
+    ("de", "game-dolores"),
+    ("cs", "game-dolores"),
+    ("de", "trait-casanova"),
+    ("cs", "trait-casanova"),
+    ("de", "trait-navigator"),
+    ("cs", "suit-kraken"),
+}
+"""Proper names, and words that are the same."""
+
+QUOTATION_MARKS = {"en": ("“", "”"), "de": ("„", "“"), "cs": ("„", "“"), "ja": ("「", "」")}
+
+NOT_SAID_YET = {f"edition-{edition}" for edition in EDITIONS}
+"""Names that belong to the game (`test_rules_text` asks for them) but are shown nowhere so far."""
+
+HELP_COLUMN = 36
+"""Columns that the help of an option has at 80; what is longer without a space is cut off there."""
+
+
+def _happenings() -> set[str]:
+    told = {happening.name.lower().replace("_", "-") for happening in set(Happening) - UNTOLD}
+    return told | {"peeked-hidden", "offered-all"}
+
+
+FAMILIES: dict[str, set[str]] = {
+    "suit-": set(SUIT_NAMES),
+    "trait-": set(TRAIT_NAMES),
+    "game-": set(GAMES),
+    "log-": _happenings(),
+    "asks-": {ask.name.lower() for ask in Ask} - {"nothing", "over", "turn", "turn_over"},
+    "choice-": set(VERBS),
+    "rulebook-": set(KINDS),
+    "variant-": set(SWITCHES["variant"]),
+    "simulate-": {"seat", "wins", "points", "deviation", "range"},
+    "bench-": {"game", "players", "traits", "decision", "games", "yardstick", "base"},
+}
+"""Messages whose name is put together in the sources: how it begins, and how it may go on."""
+
+
+@cache
+def trees() -> list[python.Module]:
+    return [python.parse(file.read_text(encoding="utf-8")) for file in sorted(SOURCES.rglob("*.py"))]
+
+
+def nodes() -> Iterator[python.AST]:
+    for tree in trees():
+        yield from python.walk(tree)
+
+
+@cache
+def refusals() -> set[str]:
+    """The names of `Refusal` and of every class made from it, directly or not."""
+    names = {"Refusal"}
+    classes = [node for node in nodes() if isinstance(node, python.ClassDef)]
+    while True:
+        more = {
+            each.name for each in classes if names & {base.id for base in each.bases if isinstance(base, python.Name)}
+        }
+        if more <= names:
+            return names
+        names |= more
+
+
+def said() -> Iterator[python.expr]:
+    """The first argument of every `say` and of every refusal."""
+    speakers = {"say", *refusals()}
+    for node in nodes():
+        match node:
+            case python.Call(func=python.Name(id=name), args=[first, *_]) if name in speakers:
+                yield first
+
+
+@cache
+def literals() -> set[str]:
+    """Every string of the sources."""
+    return {node.value for node in nodes() if isinstance(node, python.Constant) and isinstance(node.value, str)}
+
+
+@cache
+def patterns() -> set[str]:
+    """What is said by names put together, as regular expressions."""
+    made = set()
+    for argument in said():
+        if isinstance(argument, python.JoinedStr):
+            parts = (re.escape(str(p.value)) if isinstance(p, python.Constant) else "(.+)" for p in argument.values)
+            made.add("".join(parts))
+    return made
+
+
+@cache
+def english() -> dict[str, ast.Message]:
+    return {name: message for file in FILES for name, message in messages("en", file).items()}
+
+
+def attributes(message: ast.Message) -> list[str]:
+    return [attribute.id.name for attribute in message.attributes]
+
+
+class Choices(Visitor):  # type: ignore[misc]  # Fluent carries no types.
+    """Collects which variables a message chooses by, and between what."""
+
+    def __init__(self) -> None:
+        self.keys: dict[str, set[str]] = {}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # Called by this name.
+        keys = {key.name if isinstance(key, ast.Identifier) else key.value for key in (v.key for v in node.variants)}
+        self.keys.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def choices(message: ast.Message) -> dict[str, set[str]]:
+    found = Choices()
+    found.visit(message)
+    return found.keys
+
+
+def is_count(keys: set[str]) -> bool:
+    """Whether these are numbers and plural forms; a switch may say “one” or “two” as well."""
+    words = {key for key in keys if not key.isdecimal()}
+    return keys != {"other"} and words <= {"one", "few", "many", "other"} and bool(keys)
+
+
+def sample_values(name: str, message: ast.Message, needed: set[str]) -> Iterator[dict[str, str | int]]:
+    """Every mix of numbers and of words that the message chooses by, here or in English."""
+    here, there = choices(message), choices(english()[name])
+    samples: list[list[str | int]] = []
+    for variable in sorted(needed):
+        keys = here.get(variable, set()) | there.get(variable, set())
+        if is_count(keys):
+            samples.append(list(COUNTS))
+        else:
+            samples.append([*sorted(keys)] or ["Anne"])
+    for values in product(*samples):
+        yield dict(zip(sorted(needed), values, strict=True))
+
+
+def written(message: ast.Message) -> str:
+    """The whole text of a message as it stands in its file."""
+    return str(FluentSerializer().serialize_entry(message)).partition("=")[2].strip()
+
+
+class Words(Visitor):  # type: ignore[misc]  # Fluent carries no types.
+    def __init__(self) -> None:
+        self.text = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  # Called by this name.
+        self.text += node.value
+
+
+def words(message: ast.Message) -> str:
+    found = Words()
+    found.visit(message)
+    return found.text
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_says_the_same_things(language: str, file: str) -> None:
+    assert (LOCALES / language / file).is_file()
+    here, there = messages(language, file), messages("en", file)
+    assert list(here) == list(there)
+    assert {name: attributes(m) for name, m in here.items()} == {name: attributes(m) for name, m in there.items()}
+    assert variables(language, file) == variables("en", file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_in_two_files(language: str) -> None:
+    names = [name for file in FILES for name in messages(language, file)]
+    assert sorted(names) == sorted(set(names))
+
+
+def test_every_message_of_the_sources_exists() -> None:
+    wanted = {a.value for a in said() if isinstance(a, python.Constant) and isinstance(a.value, str)}
+    wanted |= {
+        text for text in literals() if re.fullmatch(r"[a-z]+(-[a-z]+)+", text) and text.startswith(ALWAYS_MESSAGES)
+    }
+    assert not wanted - set(english())
+
+
+def test_every_message_of_a_family_exists() -> None:
+    for family, endings in FAMILIES.items():
+        assert not {f"{family}{ending}" for ending in endings} - set(english())
+    for pattern in patterns():
+        assert any(re.fullmatch(pattern, name) for name in english()), pattern
+
+
+def test_every_message_is_said_somewhere() -> None:
+    used = literals() | {f"{family}{ending}" for family, endings in FAMILIES.items() for ending in endings}
+    for name, message in english().items():
+        references = References()
+        references.visit(message)
+        used |= references.messages
+        if name.startswith("rules-"):
+            used.add(name.removeprefix("rules-"))  # A topic of the rules is headed by its name.
+    open_families = [p for p in patterns() if not any(re.fullmatch(re.escape(f) + r"\(\.\+\)", p) for f in FAMILIES)]
+    unused = {name for name in english() if not any(re.fullmatch(pattern, name) for pattern in open_families)} - used
+    assert unused == NOT_SAID_YET
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str, file: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALES / language / file).read_text(encoding="utf-8")))
+    needed = variables(language, file)
+    for name, message in messages(language, file).items():
+        spoken = bundle.get_message(name)
+        for values in sample_values(name, message, needed[name]):
+            for pattern in [spoken.value, *spoken.attributes.values()]:
+                text, problems = bundle.format_pattern(pattern, values)
+                assert not problems, (name, values, problems)
+                assert text, (name, values)
+                assert "  " not in text, (name, values, text)
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counts_have_the_forms_of_the_language(language: str, file: str) -> None:
+    plural = set().union(*CATEGORIES.values()) - {"other"}
+    for name, message in messages(language, file).items():
+        for variable, keys in choices(message).items():
+            if is_count(keys | choices(english()[name]).get(variable, set())):
+                assert keys & plural <= CATEGORIES[language], (name, variable)
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str, file: str) -> None:
+    there = messages("en", file)
+    same = {
+        (language, name)
+        for name, message in messages(language, file).items()
+        if written(message) == written(there[name]) and re.search(r"[^\W\d_]", words(message))
+    }
+    assert same <= SAME_AS_IN_ENGLISH
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_are_those_of_the_language(language: str, file: str) -> None:
+    opening, closing = QUOTATION_MARKS[language]
+    for name, message in messages(language, file).items():
+        text = words(message)
+        assert text.count(opening) == text.count(closing), name
+        assert not set(text) & (set('"„“”「」«»') - {opening, closing}), name
+
+
+def test_japanese_help_can_be_broken_into_lines() -> None:
+    """Rich breaks lines at spaces only, and cuts off what does not fit into a column."""
+    for name, message in messages("ja", "help.ftl").items():
+        if name.removeprefix("help-") not in ("rules", "referee", "replay", "play", "simulate", "bench", "compile"):
+            assert all(cell_len(part) <= HELP_COLUMN for part in words(message).split()), name
