@@ -292,7 +292,7 @@ def test_two_people_at_one_terminal() -> None:
     table.expect("2 cards face down")
     table.expect("for your eyes only")
     table.sendline("")
-    table.expect("place 1: ")
+    table.expect(r"place\s1:\s")
     table.expect(PROMPT)
     table.sendline("fight")
     table.expect("\x1b\\[3J")
