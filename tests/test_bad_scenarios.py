@@ -80,6 +80,64 @@ def test_a_malformed_key_is_named(keys: dict[Any, Any], key: str, sentence: str)
     assert sentence in str(refusal.value)
 
 
+DUEL: dict[str, Any] = {"game": "dolores", "players": ["Ann", "Bob", "Cid"]}
+
+
+@pytest.mark.parametrize(
+    ("keys", "key", "sentence"),
+    [
+        ({"players": ["Ann"]}, "players", "1 player cannot play"),
+        ({"players": ["A", "B", "C", "D", "E"]}, "players", "5 players cannot play"),
+        ({"edition": "english"}, "edition", "there is no such key"),
+        ({"row": []}, "row", "there is no such key"),
+        ({"discard": []}, "discard", "there is no such key"),
+        ({"options": {"bottles": "some"}}, "bottles", "cannot be “some”"),
+        ({"options": {"smallest-set": 3}}, "smallest-set", "cannot be “3”"),
+        ({"options": {"variant": "none"}}, "options", "no option “variant”"),
+        ({"dealer": "Zed"}, "dealer", "nobody at the table is called “Zed”"),
+        ({"dealer": ["Ann"]}, "dealer", "nobody at the table"),
+        ({"dealer": 0}, "dealer", "nobody at the table"),
+        ({"draw": "gold 1"}, "draw", "a list of cards"),
+        ({"draw": [7]}, "draw", "a list of cards"),
+        ({"draw": {"gold": 1}}, "draw", "a list of cards"),
+        ({"draw": ["gold 4"]}, "draw", "no card “gold 4”"),
+        ({"draw": ["gold"]}, "draw", "no card “gold”"),
+        ({"draw": ["rum 1"]}, "draw", "no card “rum 1”"),
+        ({"draw": ["anchor 7"]}, "draw", "no card “anchor 7”"),
+        ({"draw": ["gold 3", "gold 3"]}, "draw", "gold 3 lies on the table more often"),
+        ({"draw": ["gold 2"] * 3}, "draw", "gold 2 lies on the table more often than there are copies of it (2)"),
+        ({"draw": ["gold 1"] * 8}, "draw", "gold 1 lies on the table more often than there are copies of it (7)"),
+        ({"draw": ["dawn", "dawn"]}, "draw", "dawn lies on the table more often"),
+        ({"displays": {"Ann": ["void"], "Bob": ["void"]}}, "displays", "void lies on the table more often"),
+        ({"displays": {"Ann": ["gold 3"]}, "draw": ["gold 3"]}, "draw", "more often"),
+        ({"displays": {"Ann": ["bet"]}, "table": {"Ann": ["bet"], "Bob": []}}, "table", "more often"),
+        ({"draw": ["gold 1"] * 81}, "draw", "more than 80 cards"),
+        ({"displays": ["gold 1"]}, "displays", "a map of names"),
+        ({"displays": {"Zed": ["gold 1"]}}, "displays", "nobody at the table"),
+        ({"displays": {"Ann": "gold 1"}}, "displays", "a list of cards"),
+        ({"displays": {"Ann": None}}, "displays", "a list of cards"),
+        ({"table": ["gold 1"]}, "table", "a map of names"),
+        ({"table": {}}, "table", "Bob, Ann"),
+        ({"table": {"Ann": ["gold 1"]}}, "table", "Bob, Ann"),
+        ({"table": {"Ann": ["gold 1"], "Cid": ["gold 1"]}}, "table", "Bob, Ann"),
+        ({"table": {"Ann": [], "Bob": [], "Cid": []}}, "table", "Bob, Ann"),
+        ({"dealer": "Cid", "table": {"Bob": [], "Cid": []}}, "table", "Ann, Cid"),
+        ({"table": {"Ann": ["gold 1"] * 4, "Bob": []}}, "table", "more than 3 cards"),
+        ({"table": {"Ann": ["gold 9"], "Bob": []}}, "table", "no card “gold 9”"),
+        ({"expect": {"banks": {}}}, "expect.banks", "there is no such key"),
+        ({"expect": {"displays": {"Zed": []}}}, "expect.displays", "nobody at the table is called “Zed”"),
+        ({"expect": {"hidden_from": {"Ann": "yes"}}}, "expect.hidden_from", "not written as this key needs it"),
+        ({"expect": {"dealer": 1}}, "expect.dealer", "not written as this key needs it"),
+        ({"expect": {"table": {"Ann": "gold 1"}}}, "expect.table", "not written as this key needs it"),
+    ],
+)
+def test_a_malformed_key_of_dolores_is_named(keys: dict[Any, Any], key: str, sentence: str) -> None:
+    with pytest.raises(BadScenario) as refusal:
+        read_scenario(DUEL | keys, games.load)
+    assert refusal.value.key == key
+    assert sentence in str(refusal.value)
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [

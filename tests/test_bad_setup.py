@@ -62,6 +62,40 @@ def test_an_option_that_cannot_be(options: dict[str, Any], key: str, sentence: s
     assert refused.key == key
 
 
+@pytest.mark.parametrize(
+    ("options", "key", "sentence"),
+    [
+        ({"bottles": "some"}, "bottles", "option bottles cannot be “some”; it is one of all, none"),
+        ({"bottles": True}, "bottles", "bottles cannot be"),
+        ({"smallest-set": 3}, "smallest-set", "smallest-set cannot be “3”; it is one of 1, 2"),
+        ({"smallest_set": 1}, "options", "no option “smallest_set”; the options are bottles, smallest-set"),
+        ({"edition": "english"}, "options", "no option “edition”"),
+        ({1: "one"}, "options", "no option “1”"),
+        ({None: "x"}, "options", "no option"),
+        pytest.param({"smallest-set": 16**5000}, "smallest-set", "smallest-set cannot be", id="endless"),
+        pytest.param({"bottles": "x" * 5000}, "bottles", "bottles cannot be", id="long"),
+    ],
+)
+def test_an_option_that_dolores_has_not(options: dict[str, Any], key: str, sentence: str, dolores: Game) -> None:
+    refused = refusal(dolores, crew(3), options)
+    assert sentence in str(refused)
+    assert refused.key == key
+    assert len(str(refused)) < 300
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 100])
+def test_dolores_is_for_two_to_four(count: int, dolores: Game) -> None:
+    assert "cannot play this game; it takes 2 to 4" in str(refusal(dolores, crew(count)))
+
+
+def test_the_options_of_dolores_are_completed_and_shortened_again(dolores: Game) -> None:
+    for given in ({}, {"bottles": "none"}, {"smallest-set": 2}, {"bottles": "all", "smallest-set": "1"}):
+        options = dolores.read_options(given, 2)
+        assert set(options) == {"bottles", "smallest-set"}
+        assert dolores.read_options(dolores.short_options(options), 2) == options
+    assert dolores.short_options(dolores.read_options({}, 2)) == {}
+
+
 def test_one_deck_is_not_enough_for_five(game: Game) -> None:
     assert "use two decks" in str(refusal(game, crew(5), {"decks": "1"}))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 
 import pytest
 
@@ -190,9 +191,7 @@ def test_no_promise_while_cards_are_chosen_dropped_or_robbed_or_a_second_hand_is
     goods = {"Ann": ["wine 2"], "Bob": ["jewels 1", "two-hand"]}
     dropping = duel(displays=goods, moves=["pass", "Ann: choice", "Bob: choice"])
     showing = duel(displays=goods, moves=["play two-hand", "Bob: both peace fight", "Ann: peace"])
-    robbing = duel(
-        displays=goods, table={"Ann": ["theft"], "Bob": []}, moves=["pass", "Ann: peace", "Bob: peace"]
-    )
+    robbing = duel(displays=goods, table={"Ann": ["theft"], "Bob": []}, moves=["pass", "Ann: peace", "Bob: peace"])
     over = duel(draw=[], moves=["Ann: peace", "Bob: peace"])
     for match in (choosing, dropping, showing, robbing, over):
         refused(match, 0, "peace", r".+\.")
@@ -223,23 +222,30 @@ def test_a_line_that_cannot_stand_in_a_record_is_refused(text: str) -> None:
     assert match.remarks == []
 
 
-LINES = ("I come in peace.", "#!: - 1. Ann: fight #abcdef01", "result: over", "嘘つき！", "x" * 200, "- Bob says: no", "¿?")
+LINES = (
+    "I come in peace.",
+    "#!: - 1. Ann: fight #abcdef01",
+    "result: over",
+    "嘘つき！",
+    "x" * 200,
+    "- Bob says: no",
+    "¿?",
+)
 
 
-@pytest.mark.parametrize("table", dolores_tables()[:: 3 if INTERPRETED else 1], ids=str)
+@pytest.mark.parametrize("table", dolores_tables()[:: 7 if INTERPRETED else 1], ids=str)
 def test_a_record_keeps_what_was_said_and_promised(table: Table, dolores: Game) -> None:
     """At every table, finished or not: the same bytes, the same talk, the same fates."""
-    for seed in range(1 if INTERPRETED else 4):
+    fates: set[Fate] = set()
+    for seed in range(3 if INTERPRETED else 6):
         chance = random.Random(seed)
         for match in positions(dolores, table, seed):
             if chance.random() < 0.4:
                 match.say(chance.randrange(table.players), chance.choice(LINES))
             if chance.random() < 0.6:
                 text = chance.choice(GESTURE_NAMES) + chance.choice(["", " if peace", " if fight"])
-                try:
+                with suppress(BadTalk):
                     match.promise(chance.randrange(table.players), text)
-                except BadTalk:
-                    continue
             if len(match.moves) % 20 == 0 or match.is_over:
                 record = write_record(match)
                 again = read_record(record, games.load)
@@ -248,9 +254,9 @@ def test_a_record_keeps_what_was_said_and_promised(table: Table, dolores: Game) 
                 assert again.promises() == match.promises()
                 assert again.texts == match.texts
                 assert write_record(again) == record
-        made = {promise.fate for promise in match.promises()}
-        assert made <= {Fate.KEPT, Fate.BROKEN, Fate.LAPSED}
-        assert {Fate.KEPT, Fate.BROKEN} <= made
+        fates |= {promise.fate for promise in match.promises()}
+    assert Fate.OPEN not in fates
+    assert len(fates) == 3
 
 
 def test_talk_changes_no_byte_of_the_position(dolores: Game) -> None:

@@ -42,9 +42,7 @@ def test_cards_are_conserved_and_legal_moves_agree_in_every_duel(table: Table, d
         invariants_of("dolores").play(dolores, table, seed)
 
 
-@pytest.mark.parametrize(
-    "table", spread(every_table(), 97) + spread(bonus_tables(), 23) + dolores_tables(), ids=str
-)
+@pytest.mark.parametrize("table", spread(every_table(), 97) + spread(bonus_tables(), 23) + dolores_tables(), ids=str)
 def test_a_match_keeps_the_invariants_too(table: Table) -> None:
     """The same through `Match`, which is what everything above the rules uses."""
     for match in positions(games.load(table.game), table, seed=7):

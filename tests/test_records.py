@@ -14,7 +14,7 @@ from freebooter.engine.record import TITLE, _Chain, load_record, read_record, wr
 from freebooter.engine.refusal import BadRecord, IllegalMove
 
 from .support.play import play_out, play_some, positions
-from .support.tables import Table, bonus_tables, every_table, house_rules, spread
+from .support.tables import Table, bonus_tables, dolores_tables, every_table, house_rules, spread
 
 SMALL = Table({"edition": "german", "variant": "sudden-death"}, 2)
 
@@ -39,9 +39,11 @@ def plain_lines(record: str) -> list[str]:
     return [line.rpartition("#")[0].rstrip() for line in record.splitlines()[1:]]
 
 
-@pytest.mark.parametrize("table", spread(every_table(), 11) + spread(house_rules() + bonus_tables(), 7), ids=str)
-def test_a_record_replays_to_the_same_bytes_and_is_written_the_same_again(table: Table, game: Game) -> None:
-    match = play_out(game, table, seed=1)
+@pytest.mark.parametrize(
+    "table", spread(every_table(), 11) + spread(house_rules() + bonus_tables(), 7) + dolores_tables(), ids=str
+)
+def test_a_record_replays_to_the_same_bytes_and_is_written_the_same_again(table: Table) -> None:
+    match = play_out(games.load(table.game), table, seed=1)
     text = write_record(match)
     replayed = read_record(text, games.load)
     assert replayed.state.tobytes() == match.state.tobytes()
@@ -50,9 +52,9 @@ def test_a_record_replays_to_the_same_bytes_and_is_written_the_same_again(table:
     assert write_record(replayed) == text
 
 
-@pytest.mark.parametrize("table", spread(every_table(), 331), ids=str)
-def test_an_unfinished_match_has_a_record_at_every_move(table: Table, game: Game) -> None:
-    for match in positions(game, table, seed=2):
+@pytest.mark.parametrize("table", spread(every_table(), 331) + dolores_tables(), ids=str)
+def test_an_unfinished_match_has_a_record_at_every_move(table: Table) -> None:
+    for match in positions(games.load(table.game), table, seed=2):
         if len(match.moves) % 10 == 0:
             text = write_record(match)
             assert match.is_over or "result: unfinished" in text

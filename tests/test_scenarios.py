@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,10 @@ from freebooter import games
 from freebooter.dead_mans_draw.cards import SUIT_NAMES
 from freebooter.dead_mans_draw.options import EDITION_SWITCHES, EDITIONS, SWITCHES
 from freebooter.dead_mans_draw.state import TRAIT_NAMES
+from freebooter.dolores.cards import BOTTLE_NAMES, KIND_NAMES
+from freebooter.dolores.notation import VERBS
+from freebooter.dolores.options import SWITCHES as DOLORES_SWITCHES
+from freebooter.dolores.state import GESTURE_NAMES
 from freebooter.engine.scenario import load_scenario
 
 from .support.absence import needs
@@ -25,7 +30,7 @@ OWN = ROOT / "tests" / "scenarios"
 SHARED = ROOT.parent / "shared" / "cases"
 
 FILES = {file.relative_to(OWN).as_posix(): file for file in sorted(OWN.rglob("*.yaml"))}
-CASES = {file.name: file for file in sorted(SHARED.glob("dmd-*.yaml"))}
+CASES = {file.name: file for file in sorted(SHARED.glob("*.yaml")) if file.name.startswith(("dmd-", "dolores-"))}
 
 
 def judge(file: Path) -> None:
@@ -45,13 +50,13 @@ def test_the_shared_case_holds(path: str) -> None:
 
 def test_there_are_shared_cases() -> None:
     needs(SHARED.is_dir(), f"there is no folder {SHARED}")
-    assert CASES
+    assert {name.partition("-")[0] for name in CASES} == {"dmd", "dolores"}
 
 
 @cache
-def scenarios() -> list[dict[str, Any]]:
-    """What is in the files of Dead Man's Draw."""
-    own = [file for path, file in FILES.items() if path.startswith("dead-mans-draw/")]
+def scenarios(game: str = "dead-mans-draw") -> list[dict[str, Any]]:
+    """What is in the files of a game."""
+    own = [file for path, file in FILES.items() if path.startswith(f"{game}/")]
     return [yaml.safe_load(file.read_text(encoding="utf-8")) for file in own]
 
 
@@ -112,3 +117,60 @@ IMPLIED = {("variant", "none"), ("mermaids", "plain"), ("decks", "1"), ("anchore
 )
 def test_some_scenario_sets_the_switch_as_a_house_rule(switch: str, value: str) -> None:
     assert any(word(s.get("options", {}).get(switch)) == value for s in scenarios())
+
+
+def dolores_cards(scenario: dict[str, Any]) -> set[str]:
+    """All cards that a scenario of Dolores names, without the values of goods."""
+    lists = [scenario.get("draw", [])] + [
+        cards for zone in ("displays", "table") for cards in scenario.get(zone, {}).values()
+    ]
+    return {card.split()[0] for cards in lists for card in cards}
+
+
+def dolores_moves() -> list[list[str]]:
+    """The moves of every scenario of Dolores, without the names of those who make them."""
+    return [
+        [move.split(":")[-1].strip().lower() for move in scenario.get("moves", [])] for scenario in scenarios("dolores")
+    ]
+
+
+@pytest.mark.parametrize("kind", KIND_NAMES)
+def test_some_scenario_of_dolores_trades_in_the_kind(kind: str) -> None:
+    assert any(kind in dolores_cards(scenario) for scenario in scenarios("dolores"))
+
+
+@pytest.mark.parametrize("bottle", BOTTLE_NAMES)
+def test_some_scenario_is_about_the_bottle(bottle: str) -> None:
+    """It is played; dawn and theft, which nobody plays, lie where they act."""
+    if bottle == "dawn":
+        assert any("dawn" in scenario.get("draw", []) for scenario in scenarios("dolores"))
+    elif bottle == "theft":
+        assert any(move.startswith("rob ") for moves in dolores_moves() for move in moves)
+    else:
+        assert any(f"play {bottle}" in moves for moves in dolores_moves())
+
+
+@pytest.mark.parametrize("outcome", list(combinations_with_replacement(GESTURE_NAMES, 2)), ids=" ".join)
+def test_some_scenario_has_the_outcome_either_way_round(outcome: tuple[str, str]) -> None:
+    shown = [tuple(move for move in moves if move in GESTURE_NAMES) for moves in dolores_moves()]
+    assert {outcome, outcome[::-1]} <= set(shown)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_some_scenario_makes_the_kind_of_move(verb: str) -> None:
+    assert any(move.split()[0] == verb for moves in dolores_moves() for move in moves)
+
+
+@pytest.mark.parametrize("gesture", GESTURE_NAMES)
+def test_some_scenario_shows_the_gesture_as_one_of_two_hands(gesture: str) -> None:
+    assert any(f"show {gesture}" in moves for moves in dolores_moves())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_some_scenario_of_dolores_has_so_many_players(players: int) -> None:
+    assert any(len(scenario["players"]) == players for scenario in scenarios("dolores"))
+
+
+@pytest.mark.parametrize(("switch", "value"), [(s, v) for s, values in DOLORES_SWITCHES.items() for v in values])
+def test_some_scenario_of_dolores_sets_the_switch(switch: str, value: str) -> None:
+    assert any(word(s.get("options", {}).get(switch)) == value for s in scenarios("dolores"))

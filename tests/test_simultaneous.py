@@ -92,7 +92,10 @@ def test_the_last_word_counts() -> None:
     match = laid_out("Ann", "Bob", displays=GOODS, table=TABLE)
     for move in ("Ann: fight", "Ann: peace", "Ann: choice", "Ann: peace", "Bob: peace"):
         match.push(move)
-    assert match.view(0).displays == (("arms 1", "wine 1", "cloth 2", "gold 1"), ("arms 1", "wine 1", "jewels 1", "gold 3"))
+    assert match.view(0).displays == (
+        ("arms 1", "wine 1", "cloth 2", "gold 1"),
+        ("arms 1", "wine 1", "jewels 1", "gold 3"),
+    )
 
 
 def test_a_kind_to_drop_may_be_changed_too() -> None:

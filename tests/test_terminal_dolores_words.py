@@ -95,7 +95,7 @@ def test_scores_and_choices_are_those_of_the_game(numbers: range) -> None:
         assert len(set(told)) == len(moves)
 
 
-@pytest.mark.parametrize("numbers", [range(start, start + 8) for start in range(0, 24, 8)])
+@pytest.mark.parametrize("numbers", [range(start, start + 4) for start in range(1, 13, 4)])
 def test_what_is_told_depends_only_on_what_the_seat_may_know(numbers: range) -> None:
     """Covered cards, gestures and the draw pile dealt anew: nobody reads another word on the screen."""
     covered = 0
@@ -114,7 +114,7 @@ def test_what_is_told_depends_only_on_what_the_seat_may_know(numbers: range) -> 
 def test_everything_can_be_shown_to_everyone_at_any_moment(plain: bool, language: str) -> None:
     use(language)
     screen, shown = silent_screen(plain)
-    for match, seat in positions(range(3, 12)):
+    for match, seat in positions(range(3, 8)):
         for viewer in (seat, ONLOOKER):
             view = match.view(viewer)
             assert all(sentence.words for sentence in PRESENTER.happened(match.events(viewer), view))

@@ -5,25 +5,37 @@ from __future__ import annotations
 import hashlib
 
 from freebooter import games
+from freebooter.engine.match import Match
 from freebooter.engine.random import SEEDS
 
-from .play import positions
-from .tables import Table, bonus_tables, every_table, house_rules
+from .dolores import bottle_match
+from .play import play_on, reimagined, sit_down
+from .tables import Table, bonus_tables, dolores_tables, every_table, house_rules
 
 
 def sample() -> list[Table]:
-    return every_table()[::17] + house_rules()[::13] + bonus_tables()[::11]
+    return every_table()[::17] + house_rules()[::13] + bonus_tables()[::11] + 5 * dolores_tables()
+
+
+def fingerprint(match: Match, seed: int) -> str:
+    """The length of a game and the fingerprint of all its positions, as they are and as everybody observes them."""
+    digest = hashlib.sha256()
+    for position in play_on(match, seed):
+        digest.update(position.state.tobytes())
+        seat = len(position.moves) % (len(position.players) + 1)
+        digest.update(position.observe(seat).tobytes())
+        digest.update(reimagined(position, seat, len(position.moves)).state.tobytes())
+    return f"{len(match.moves)} {digest.hexdigest()}"
 
 
 def digests() -> list[str]:
-    """A line for each game: its table, its length and the fingerprint of all its positions."""
-    game = games.load("dead-mans-draw")
+    """A line for each game."""
     lines = []
     for number, table in enumerate(sample()):
-        digest = hashlib.sha256()
-        for match in positions(game, table, seed=(number * 2**57 + number) % SEEDS):
-            digest.update(match.state.tobytes())
-        lines.append(f"{table} {len(match.moves)} {digest.hexdigest()}")
+        seed = (number * 2**57 + number) % SEEDS
+        lines.append(f"{table} {fingerprint(sit_down(games.load(table.game), table, seed), seed)}")
+    for number in range(30):
+        lines.append(f"bottles {fingerprint(bottle_match(2 + number % 3, number), number)}")
     return lines
 
 

@@ -152,9 +152,7 @@ class Invariants:
         """Play a random game and check every position of it; returns how many moves it took."""
         state = game.undealt(game.read_options(table.options, table.players), table.players)
         record = argument(state)
-        made = int(
-            self._wrong_game(record, seed_argument(seed), self._counts, self._moves, self._beyond, thoroughly)
-        )
+        made = int(self._wrong_game(record, seed_argument(seed), self._counts, self._moves, self._beyond, thoroughly))
         assert made >= 0, f"{self._wrong[-made]}: {table}, seed {seed}"
         return made
 

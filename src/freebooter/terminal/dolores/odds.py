@@ -93,11 +93,16 @@ def _show_gestures(view: View, screen: Screen) -> None:
     names: dict[str, Any] = {"first": player_word(view, mine), "second": player_word(view, other)}
     screen.show(say("dolores-odds-gestures", now=view.points[mine], other=view.points[other], **names))
     if screen.is_plain:
-        for (own, others), (first, second) in scores.items():
+        for (own, others), (first, second) in sorted(scores.items(), key=_in_order):
             pair: dict[str, Any] = {"own": gesture_word(own), "others": gesture_word(others)}
             screen.show("  " + say("dolores-odds-pair", points=first, other=second, **names, **pair))
     else:
         screen.show(_gestures_table(scores, f"{heading(view, mine)} \\ {heading(view, other)}"))
+
+
+def _in_order(entry: tuple[tuple[str, str], tuple[int, int]]) -> tuple[int, ...]:
+    """By the own gesture, then by the other's, as the rules list them."""
+    return tuple(map(GESTURES.index, entry[0]))
 
 
 def _gestures_table(scores: dict[tuple[str, str], tuple[int, int]], title: str) -> Table:
