@@ -71,7 +71,7 @@ def test_anybody_may_deal_first(players: int, bottles: str) -> None:
 
 def shares(players: int, bottles: str) -> dict[str, float]:
     """How likely each card is at a place that dawn cannot have: as it is among the other cards that are in the game."""
-    stays = {name: 5 / 9 for name in OTHERS} if players > 2 else {name: 5 / 8 for name in OTHERS if name != "bet"}
+    stays = dict.fromkeys(OTHERS, 5 / 9) if players > 2 else {name: 5 / 8 for name in OTHERS if name != "bet"}
     inside = {name: float(most_copies(card)) for card, name in enumerate(CARD_NAMES[:GOODS])}
     inside |= stays if bottles == "all" else {}
     return {name: weight / sum(inside.values()) for name, weight in inside.items()}

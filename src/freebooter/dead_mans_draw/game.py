@@ -10,6 +10,7 @@ from freebooter.engine.derived import complete
 from freebooter.engine.events import Event
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match
+from freebooter.engine.options import word
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.state import State, new_state
 
@@ -22,17 +23,6 @@ ONE_DECK_SEATS = 4
 """Five or more players need two decks."""
 
 TRAIT_DEALS = ("none", "draft", "random")
-
-LONGEST_NUMBER = 10**9
-
-
-def word(value: Any) -> str:
-    """A value as it comes from YAML, a record or the command line, as the word that options use."""
-    if isinstance(value, str):
-        return value
-    if isinstance(value, int) and abs(value) < LONGEST_NUMBER:
-        return str(value).lower()
-    return type(value).__name__  # No option has such a value, and it may be too large to be written.
 
 
 class DeadMansDraw(Game):

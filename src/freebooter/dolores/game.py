@@ -9,6 +9,7 @@ from freebooter.engine.derived import complete
 from freebooter.engine.events import Event
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match
+from freebooter.engine.options import word
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.state import State, new_state
 from freebooter.engine.talk import Promise
@@ -44,8 +45,8 @@ class Dolores(Game):
         options = dict(DEFAULTS)
         for name, value in given.items():
             if name not in SWITCHES:
-                raise BadSetup("error-option", key="options", name=name, names=", ".join(SWITCHES))
-            options[name] = str(value)
+                raise BadSetup("error-option", key="options", name=word(name), names=", ".join(SWITCHES))
+            options[name] = word(value)
             if options[name] not in SWITCHES[name]:
                 values = ", ".join(SWITCHES[name])
                 raise BadSetup("error-option-value", key=name, name=name, value=options[name], values=values)
