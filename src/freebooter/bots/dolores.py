@@ -13,7 +13,7 @@ MIX = {"peace": 0.5, "fight": 0.25, "choice": 0.25}
 
 
 class Deckhand:
-    """Shows gestures in a fixed mix, plays no bottle it need not, and takes the card that scores most at once."""
+    """Shows gestures in a fixed mix, plays bottles on a whim, and takes the card that scores most at once."""
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)

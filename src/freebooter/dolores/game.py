@@ -16,6 +16,7 @@ from freebooter.engine.talk import Promise
 
 from . import actions, knowledge, notation, promises, rules, scenario, scoring, setup, view
 from .events import Happening
+from .odds import duel_table
 from .options import DEFAULTS, SWITCHES, field_name
 from .state import MAX_PLAYERS, STATE
 
@@ -78,6 +79,10 @@ class Dolores(Game):
         state = self.undealt(self.read_options(described.get("options", {}), len(players)), len(players))
         scenario.fill(state, described, players)
         return state
+
+    def warm_up(self, match: Match) -> None:
+        super().warm_up(match)
+        duel_table(match.observe(0))
 
     def read_promise(self, match: Match, seat: int, text: str) -> str:
         return promises.read_promise(match, seat, text)

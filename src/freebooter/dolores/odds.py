@@ -78,7 +78,6 @@ def duel_table(observed: State) -> dict[tuple[str, str], tuple[int, int]] | None
     table = {}
     for dealers, neighbours in product(range(len(GESTURE_NAMES)), repeat=2):
         state = observed.copy()
-        state["chosen"] = NOT_YET  # A gesture that is already in must not be taken for a kind to drop.
         let_gestures_act(argument(state), dealers, neighbours)
         final = argument(_resolved(state))
         scores = int(seat_points(final, dealer)), int(seat_points(final, neighbour))

@@ -104,6 +104,10 @@ class Game(ABC):
     def position(self, match: Match) -> dict[str, Any]:
         """The game's own part of what a scenario can expect, as it is."""
 
+    def warm_up(self, match: Match) -> None:
+        """Use once what clients ask of a match; a game that answers more than its view adds to this."""
+        match.view(match.deciders[0])
+
     def read_promise(self, match: Match, seat: int, text: str) -> str:
         """A promise that a seat may make now, as the game writes it; raises `BadTalk`. Most games know none."""
         raise BadTalk("error-promise-none")

@@ -19,10 +19,10 @@ def warm_up(game: Game, load_game: Callable[[str], Game]) -> None:
     match = Match(game, [f"Player {seat + 1}" for seat in range(game.seats.start)])
     seat = match.deciders[0]
     match.push(Move(seat, match.legal_moves(seat)[0]))
-    match.view(seat)
     match.view(ONLOOKER)
     match.outcome()
     read_record(write_record(match), load_game)
+    game.warm_up(match)
     kernels = game.kernels
     kernels.reimagine(argument(match.state), seat, seed_argument(1))
     kernels.legal(argument(match.state), seat, np.zeros(game.action_count, np.int64))

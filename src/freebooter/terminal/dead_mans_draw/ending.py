@@ -49,7 +49,7 @@ def _scores(view: View, seats: list[int]) -> Table:
     table.add_column(say("ending-name"), no_wrap=True, overflow="ellipsis", max_width=16)
     table.add_column(say("table-points"), justify="right")
     table.add_column(say("table-cards"), justify="right")
-    table.add_column(say("ending-parts"))
+    table.add_column(say("ending-parts"), overflow="fold")
     for seat in seats:
         row = (heading(view, seat), str(view.points[seat]), str(len(view.banks[seat])), _parts(view, seat, unbroken))
         table.add_row(*row, style="bold" if seat in view.winners else None)

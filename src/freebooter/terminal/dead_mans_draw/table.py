@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from ..screen import Screen
 
 NARROW_NAME = 7
-LABELS = 12
 """Columns that the names of suits take."""
 
 ON_TURN = "▶ "
@@ -103,9 +103,10 @@ def _name(view: View, seat: int) -> str:
 
 def _banks(view: View, width: int) -> Table:
     """A column a player and a line a suit: the stacks with their top cards first."""
-    room = max(NARROW_NAME, (width - LABELS) // len(view.players) - 1)
+    labels = 1 + max(cell_len(f"{symbol} {suit_word(suit)}") for suit, symbol in SYMBOLS.items())
+    room = max(NARROW_NAME, (width - labels) // len(view.players) - 1)
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for seat in range(len(view.players)):
         name = Text(_name(view, seat), style="bold reverse" if seat == view.active else "bold", no_wrap=True)
         table.add_column(name, width=room, no_wrap=True, overflow="ellipsis")

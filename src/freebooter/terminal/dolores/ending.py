@@ -34,7 +34,7 @@ def _scores(view: View, seats: list[int]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column(say("ending-name"), no_wrap=True, overflow="ellipsis", max_width=16)
     table.add_column(say("table-points"), justify="right")
-    table.add_column(say("ending-parts"))
+    table.add_column(say("ending-parts"), overflow="fold")
     for seat in seats:
         style = "bold" if seat in view.winners else None
         table.add_row(heading(view, seat), str(view.points[seat]), made_of(view, seat), style=style)
