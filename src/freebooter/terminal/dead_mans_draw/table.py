@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ..screen import Screen
 
 NARROW_NAME = 7
-"""Columns that the names of suits take."""
+"""Columns that a player's name gets at least."""
 
 ON_TURN = "▶ "
 
