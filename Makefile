@@ -12,7 +12,6 @@ help: ## List what can be made.
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: $(VENV)/.installed ## Set everything up and start a game against bots.
-	@$(BIN)/freebooter compile
 	@$(BIN)/freebooter play
 
 test: lint docs check coverage ## Set everything up and run all tests.

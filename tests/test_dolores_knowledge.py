@@ -1,4 +1,4 @@
-"""What a seat may know in a duel: not the face-down cards, not what others secretly chose, not which bottles are out."""
+"""What a seat may know in a duel: no face-down card, no secret choice of others, and not which bottles are out."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_an_observed_record_observed_again_is_the_same(players: int) -> None:
 @pytest.mark.parametrize("table", dolores_tables(), ids=str)
 def test_a_whole_position_can_be_imagined_from_what_a_seat_observes_alone(table: Table, dolores: Game) -> None:
     for match in positions(dolores, table, seed=3):
-        if len(match.moves) % 4:
+        if len(match.moves) % (20 if INTERPRETED else 4):
             continue
         for seat in seats_and_onlooker(match):
             observed = match.observe(seat)

@@ -1,4 +1,4 @@
-"""The odds of Dolores are exact: dawn comes that often over all imaginable deals, and gestures do what the table says."""
+"""The odds of Dolores are exact: dawn comes that often over all imaginable deals, and gestures do what is told."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_dawn_comes_as_often_as_the_odds_say(table: Table, dolores: Game) -> Non
     asked = set()
     for match in positions(dolores, table, seed=5):
         left = int(match.state["pile_count"][0])
-        if match.is_over or left in asked or left > 28 or (INTERPRETED and left > 12):
+        if match.is_over or left in asked or left > 28 or (INTERPRETED and left % 3):
             continue
         asked.add(left)
         for seat in (0, ONLOOKER):

@@ -32,6 +32,23 @@ from freebooter.engine.kernel import kernel
 EVENTS: int = STATE["events"].shape[0]
 MOST_REMOVED = 9
 
+STEPS_OF = tuple(
+    sum(1 << step for step in steps)
+    for steps in (
+        (),
+        (Step.BEFORE_DEAL, Step.DAWN, Step.BEFORE_COUNT, Step.AFTER_COUNT),  # a window
+        (Step.BEFORE_COUNT,),  # a new arrangement
+        (Step.COUNT,),  # gestures
+        (Step.AFTER_COUNT,),  # the hand that counts
+        (Step.OUTCOME,),  # winnings
+        (Step.HAND_OUT,),  # first choice
+        (Step.THEFT,),  # kinds to drop
+        (Step.THEFT, Step.FIRST_THEFT),  # robbing
+        tuple(Step),  # over
+    )
+)
+"""The steps at which each question may be open, as masks."""
+
 WRONG = {
     1: "a card is lost or doubled",
     2: "the unordered part of the draw pile does not hold what lies below the ordered part",
@@ -105,24 +122,7 @@ def wrong_step(state: Any) -> int:
     asks = state.asks
     if asks == Ask.NOTHING or asks < 0 or asks > Ask.OVER:
         return 12
-    fits = asks == Ask.OVER
-    if asks == Ask.WINDOW:
-        fits = step == Step.BEFORE_DEAL or step == Step.DAWN or step == Step.BEFORE_COUNT or step == Step.AFTER_COUNT
-    elif asks == Ask.ARRANGE:
-        fits = step == Step.BEFORE_COUNT
-    elif asks == Ask.GESTURES:
-        fits = step == Step.COUNT
-    elif asks == Ask.SHOW:
-        fits = step == Step.AFTER_COUNT
-    elif asks == Ask.WINNINGS:
-        fits = step == Step.OUTCOME
-    elif asks == Ask.FIRST_CHOICE:
-        fits = step == Step.HAND_OUT
-    elif asks == Ask.DROP:
-        fits = step == Step.THEFT
-    elif asks == Ask.ROB:
-        fits = step == Step.THEFT or step == Step.FIRST_THEFT
-    if not fits:
+    if not (STEPS_OF[asks] >> step) & 1:
         return 8
     shown = 0
     for side in range(2):

@@ -67,8 +67,10 @@ def bonus_tables() -> list[Table]:
 def dolores_tables() -> list[Table]:
     """Two to four players, with and without bottles, and both readings of the smallest set."""
     return [
-        Table(dict(zip(DOLORES_SWITCHES, values, strict=True)), players, "dolores")
-        for players, *values in product(range(2, 5), *DOLORES_SWITCHES.values())
+        Table({"bottles": bottles, "smallest-set": smallest_set}, players, "dolores")
+        for players, bottles, smallest_set in product(
+            range(2, 5), DOLORES_SWITCHES["bottles"], DOLORES_SWITCHES["smallest-set"]
+        )
     ]
 
 

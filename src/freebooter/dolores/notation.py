@@ -127,14 +127,18 @@ def _show(text: str, rest: str, table: Table, players: Sequence[str]) -> Sequenc
 
 def _bet(text: str, rest: str, table: Table, players: Sequence[str]) -> Sequence[int]:
     words = rest.split()
-    for middle in range(2, len(words) - 1):
+    is_bet = False
+    meant = []
+    for middle in range(2, len(words) - 1):  # Names may hold gestures, so there may be several ways to read it.
         first, second = " ".join(words[: middle - 1]), " ".join(words[middle:-1])
         if first in players and second in players and words[middle - 1].lower() in GESTURE_NAMES:
+            is_bet = True
             named = {players.index(first): _gesture(words[middle - 1]), players.index(second): _gesture(words[-1])}
-            if set(named) != {table.dealer, table.neighbour}:
-                return []
-            return [actions.GUESS + named[table.dealer] * GESTURES + named[table.neighbour]]
-    raise misshapen(text, _SHAPES["bet"])
+            if set(named) == {table.dealer, table.neighbour}:
+                meant.append(actions.GUESS + named[table.dealer] * GESTURES + named[table.neighbour])
+    if not is_bet:
+        raise misshapen(text, _SHAPES["bet"])
+    return meant
 
 
 def _take(text: str, rest: str, table: Table, players: Sequence[str]) -> Sequence[int]:
