@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -24,7 +25,7 @@ from freebooter.text import say
 
 from .compiling import ensure_compiled
 
-YARDSTICK = "yardstick: fused base game"
+YARDSTICK = "fused yardstick"
 PLAYERS = (2, 4, 8)
 REPEATS = 7
 SCALING_GAMES = 400_000
@@ -101,7 +102,7 @@ def _scaling(game: Game) -> dict[str, Any]:
         seconds[cores] = min(runs)
     decisions = summary.moves
     return {
-        "game": "simulate on 2 cores",
+        "game": "simulate, 2 cores",
         "players": 4,
         "traits": False,
         "ns_per_decision": 1e9 * seconds[2] / decisions,
@@ -139,9 +140,10 @@ def bench(json: bool, quick: bool) -> None:
 
 
 def _print(rows: list[dict[str, Any]], games: Sequence[Game]) -> None:
-    table = Table(title=say("bench-title"), title_justify="left")
+    table = Table(title=say("bench-title"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for column in ("game", "players", "traits", "decision", "games", "yardstick", "base"):
-        table.add_column(say(f"bench-{column}"), justify="left" if column == "game" else "right")
+        is_game = column == "game"
+        table.add_column(say(f"bench-{column}"), justify="left" if is_game else "right", no_wrap=is_game)
     for row in rows:
         ratios = [f"{row[key]:.2f}" if key in row else "" for key in ("ratio_to_yardstick", "ratio_to_base_game")]
         table.add_row(
