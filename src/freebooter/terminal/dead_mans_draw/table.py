@@ -126,8 +126,8 @@ def _stack(values: list[int], room: int) -> Text:
     under = " ".join(map(str, values[1:]))
     if len(under) + 2 > room:
         under = f"+{len(values) - 1}"
-    text = Text(str(values[0]), style="bold")
-    return text.append(f" {under}" if under else "", style="not bold dim")
+    text = Text(f"{values[0]} " if under else str(values[0]), style="bold")
+    return text.append(under, style="not bold dim")
 
 
 def _traits(view: View) -> str:
