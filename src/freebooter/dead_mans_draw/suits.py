@@ -189,7 +189,7 @@ def fire(state, seat, suit):
         return
     card = hit_card(state, seat, suit)
     remove(state, seat, card)
-    if seat != state.active and scavenger(state) == state.active:
+    if seat != state.active and scavenger(state):
         add(state, state.active, card)
         emit(state, Happening.SCAVENGED, state.active, card, seat)
     else:

@@ -11,7 +11,7 @@ from freebooter.engine.kernel import kernel
 
 from .cards import EVERY_SUIT, Suit
 from .options import CaptainsHook, CasanovaReplay, InstantBanking, Mermaids, Miser, Parry, Shown
-from .state import DISCARD, EVERY_LANE, LANE, LANES_IN_WORD, NOBODY, Trait
+from .state import EVERY_LANE, LANE, LANES_IN_WORD, NOBODY, Trait
 from .zones import suits_held
 
 EVERY_STACK = EVERY_SUIT * EVERY_LANE
@@ -98,8 +98,8 @@ def master_gunner(state):
 
 @kernel
 def scavenger(state):
-    """The zone that the cannon's card goes to."""
-    return state.active if has(state, state.active, Trait.SCAVENGER) else DISCARD
+    """Whether the cannon's card goes to the gunner's own bank."""
+    return has(state, state.active, Trait.SCAVENGER)
 
 
 @kernel
