@@ -18,12 +18,12 @@ from typing import Any
 
 import numpy as np
 
+from freebooter.engine.derived import complete
 from freebooter.engine.events import Event, emit
 from freebooter.engine.expectations import Expectation, whole
-from freebooter.engine.game import Game, Kernels
-from freebooter.engine.kernel import bind, entry, kernel
+from freebooter.engine.game import Game
+from freebooter.engine.kernel import entry, kernel
 from freebooter.engine.match import Match
-from freebooter.engine.playout import random_game, random_games
 from freebooter.engine.random import below, stream
 from freebooter.engine.refusal import BadScenario, BadSetup, InvalidMove
 from freebooter.engine.state import State, new_state, record_type
@@ -79,19 +79,6 @@ def count_moves(state, seat):
 @kernel
 def nth_move(state, seat, n):
     return ROLL if n == 0 else HOLD
-
-
-@entry
-def legal(state, seat, out):
-    count = count_moves(state, seat)
-    for n in range(count):
-        out[n] = nth_move(state, seat, n)
-    return count
-
-
-@entry
-def is_legal(state, seat, action):
-    return 0 <= action < count_moves(state, seat)
 
 
 @kernel
@@ -161,33 +148,20 @@ def points(state, out):
         out[seat] = state.held[seat]
 
 
-@entry
-def outcome(state, out):
+@kernel
+def winners(state):
+    """Whoever has most, as a mask."""
     best = 0
     leaders = 0
     for seat in range(state.players):
         best = max(best, state.held[seat])
     for seat in range(state.players):
-        leaders += 1 if state.held[seat] == best else 0
-    for seat in range(state.players):
-        out[seat] = 1.0 / leaders if state.held[seat] == best else 0.0
+        leaders |= (1 if state.held[seat] == best else 0) << seat
+    return leaders
 
 
 # --8<-- [end:knowledge]
 # --8<-- [start:game]
-_contract = {
-    "deal": deal,
-    "deciders": deciders,
-    "count_moves": count_moves,
-    "nth_move": nth_move,
-    "apply": apply,
-    "points": points,
-    "outcome": outcome,
-}
-_random_game = bind(random_game, __name__, **_contract)
-_random_games = bind(random_games, __name__, random_game=_random_game, **_contract)
-
-
 @dataclass(frozen=True)
 class View:
     """The table, which looks the same from every seat."""
@@ -213,14 +187,17 @@ class Pig(Game):
     seats = range(2, SEATS + 1)
     action_count = len(MOVES)
     dtype = STATE
-    kernels = Kernels(
-        **_contract,
-        legal=legal,
-        is_legal=is_legal,
+    kernels = complete(
+        __name__,
+        deal=deal,
+        deciders=deciders,
+        count_moves=count_moves,
+        nth_move=nth_move,
+        apply=apply,
         observe=observe,
         reimagine=reimagine,
-        random_game=_random_game,
-        random_games=_random_games,
+        points=points,
+        winners=winners,
     )
     scenario_keys = frozenset({"held", "heap", "turn"})
     expectations: Mapping[str, Expectation] = MappingProxyType({"heap": whole})
