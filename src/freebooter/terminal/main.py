@@ -29,8 +29,11 @@ def _interrupt(signal_number: int, frame: FrameType | None) -> NoReturn:
 
 
 def _unraisable(unraisable: sys.UnraisableHookArgs) -> None:
-    """An interrupt inside a callback of the compiler cannot be raised there, so it is obeyed here."""
-    if issubclass(unraisable.exc_type, KeyboardInterrupt):
+    """An interrupt inside a callback of the compiler cannot be raised there, so it is obeyed here.
+
+    One that struck while the compiler was making something leaves that half made, and it complains when it goes.
+    """
+    if _interrupted or issubclass(unraisable.exc_type, KeyboardInterrupt):
         _leave_interrupted()
     sys.__unraisablehook__(unraisable)
 
