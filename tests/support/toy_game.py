@@ -11,7 +11,7 @@ holds at the goal or above wins. Option: `goal`, 20 (default), 50 or 100 points.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from types import MappingProxyType
 from typing import Any
@@ -26,6 +26,7 @@ from freebooter.engine.kernel import entry, kernel
 from freebooter.engine.match import Match
 from freebooter.engine.random import below, stream
 from freebooter.engine.refusal import BadScenario, BadSetup, InvalidMove
+from freebooter.engine.sight import Sight
 from freebooter.engine.state import State, new_state, record_type
 
 # --8<-- [start:words]
@@ -171,6 +172,7 @@ class View:
     heap: int
     goal: int
     active: int
+    sight: Sight = field(repr=False, compare=False)
 
 
 EXAMPLE: dict[str, Any] = {
@@ -229,10 +231,10 @@ class Pig(Game):
             raise InvalidMove("error-move-verb", move=text.strip(), verbs=", ".join(MOVES))
         return [MOVES.index(text.strip())]
 
-    def view(self, observed: State, seat: int, players: Sequence[str]) -> View:
-        record = observed[0]
+    def view(self, sight: Sight, players: Sequence[str]) -> View:
+        record = sight.observed[0]
         held = tuple(int(points) for points in record["held"][: len(players)])
-        return View(tuple(players), held, int(record["heap"]), int(record["goal"]), int(record["active"]))
+        return View(tuple(players), held, int(record["heap"]), int(record["goal"]), int(record["active"]), sight)
 
     def event_name(self, event: Event) -> str:
         return Happening(event.kind).name.lower()

@@ -1,16 +1,26 @@
-"""What a bot is, and the bots there are."""
+"""What a bot is, the bots there are, and how one is made by its name."""
 
 from __future__ import annotations
 
+import importlib.util
+import inspect
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 from typing import Any, Protocol
 
 from freebooter.engine.refusal import BadSetup
 
+from .budget import Budget
+
 
 class Bot(Protocol):
-    """A player that is a program."""
+    """A player that is a program.
+
+    A bot may also have a method `talk(view)` that returns a promise, as the game writes promises, or None: it is asked
+    for one whenever the game lets its seat promise something.
+    """
 
     def choose(self, view: Any, moves: Sequence[str]) -> str:
         """One of the legal moves, in the notation. `view` is what the bot's seat sees, and all it gets to see."""
@@ -27,17 +37,58 @@ BOTS: dict[str, dict[str, str]] = {
         "deckhand": "freebooter.bots.dolores:Deckhand",
     },
 }
-"""The bots of each game, from the weakest up: name and class. Each class is made with a seed."""
+"""The bots of each game, from the weakest up: name and class."""
+
+SEED_AND_BUDGET = 2
 
 
 def bot_names(game: str) -> list[str]:
     return list(BOTS[game])
 
 
-def make_bot(game: str, name: str, seed: int) -> Bot:
-    """The bot of that name. The same seed makes it play the same way."""
-    if name not in BOTS[game]:
+def make_bot(game: str, name: str, seed: int, budget: Budget | None = None) -> Bot:
+    """The bot of that name, or the class that `path/to/file.py:Class` names.
+
+    The same seed and the same budget in playouts make it play the same way.
+    """
+    maker = _class_of(game, name)
+    takes = len(inspect.signature(maker).parameters)
+    given = (seed, budget or Budget())[:takes] if takes <= SEED_AND_BUDGET else (seed,)
+    try:
+        return maker(*given)
+    except TypeError as error:
+        raise BadSetup("error-bot-made", key="bots", name=name, problem=str(error)) from error
+
+
+def _class_of(game: str, name: str) -> Callable[..., Bot]:
+    if name in BOTS[game]:
+        module, _, attribute = BOTS[game][name].partition(":")
+        maker: Callable[..., Bot] = getattr(import_module(module), attribute)
+        return maker
+    file, colon, attribute = name.rpartition(":")
+    if not (colon and file.endswith(".py")):
         raise BadSetup("error-bot", key="bots", name=name, names=", ".join(BOTS[game]))
-    module, _, attribute = BOTS[game][name].partition(":")
-    maker: Callable[[int], Bot] = getattr(import_module(module), attribute)
-    return maker(seed)
+    own = getattr(_load_file(Path(file)), attribute, None)
+    if not (inspect.isclass(own) and callable(getattr(own, "choose", None))):
+        raise BadSetup("error-bot-class", key="bots", name=attribute, file=file)
+    return own
+
+
+_LOADED: dict[Path, ModuleType] = {}
+
+
+def _load_file(file: Path) -> ModuleType:
+    """A bot writer's file, run once as a module of its own."""
+    place = file.resolve()
+    if place not in _LOADED:
+        spec = importlib.util.spec_from_file_location(place.stem, place)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        try:
+            spec.loader.exec_module(module)
+        except Exception as error:
+            problem = f"{type(error).__name__}: {error}"
+            raise BadSetup("error-bot-file", key="bots", file=str(file), problem=problem) from error
+        _LOADED[place] = module
+    return _LOADED[place]

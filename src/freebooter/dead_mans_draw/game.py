@@ -12,6 +12,7 @@ from freebooter.engine.game import Game
 from freebooter.engine.match import Match
 from freebooter.engine.options import word
 from freebooter.engine.refusal import BadSetup
+from freebooter.engine.sight import Sight
 from freebooter.engine.state import State, new_state
 
 from . import actions, knowledge, notation, rules, scenario, scoring, setup, view
@@ -39,6 +40,7 @@ class DeadMansDraw(Game):
         apply=rules.apply,
         observe=knowledge.observe,
         reimagine=knowledge.reimagine,
+        hear=knowledge.hear,
         points=scoring.points,
         winners=scoring.winners,
     )
@@ -108,8 +110,8 @@ class DeadMansDraw(Game):
     def read_move(self, state: State, text: str, players: Sequence[str]) -> Sequence[int]:
         return notation.read_move(text, players, self._replay(state))
 
-    def view(self, observed: State, seat: int, players: Sequence[str]) -> view.View:
-        return view.build_view(observed, seat, players)
+    def view(self, sight: Sight, players: Sequence[str]) -> view.View:
+        return view.build_view(sight, players)
 
     def event_name(self, event: Event) -> str:
         return Happening(event.kind).name.lower().replace("_", "-")

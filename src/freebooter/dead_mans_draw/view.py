@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from freebooter.engine.sight import Sight
 from freebooter.engine.state import State, argument
 
 from .actions import deciders
@@ -64,6 +65,8 @@ class View:
     have_chosen: tuple[int, ...]
     bust_probability: float | None
     """For the active player, the exact probability that the next card busts; for others as far as they know."""
+    sight: Sight = field(repr=False, compare=False)
+    """What all this was read from: what the seat knows, and nothing else."""
 
 
 def card_of(number: int, mermaids_replay: bool) -> Card:
@@ -113,7 +116,8 @@ def options_of(state: State) -> dict[str, str]:
     return {switch: values[int(state[field_name(switch)][0])] for switch, values in SWITCHES.items()}
 
 
-def build_view(observed: State, seat: int, players: Sequence[str]) -> View:
+def build_view(sight: Sight, players: Sequence[str]) -> View:
+    observed, seat, _ = sight
     read = _Reader(observed)
     seats = range(len(players))
     own = seat in seats
@@ -161,12 +165,13 @@ def build_view(observed: State, seat: int, players: Sequence[str]) -> View:
         chosen_trait=dealt[chosen[seat] - 1] if dealt and 0 < chosen[seat] < HAS_CHOSEN else None,
         have_chosen=tuple(other for other in seats if chosen[other]),
         bust_probability=None if over else bust_probability(observed),
+        sight=sight,
     )
 
 
 def describe(view: View) -> dict[str, Any]:
     """A view as JSON values, cards as the notation writes them."""
-    return {field: _plain(value) for field, value in vars(view).items()}
+    return {field: _plain(value) for field, value in vars(view).items() if field != "sight"}
 
 
 def _plain(value: Any) -> Any:

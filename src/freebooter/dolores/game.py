@@ -11,6 +11,7 @@ from freebooter.engine.game import Game
 from freebooter.engine.match import Match
 from freebooter.engine.options import word
 from freebooter.engine.refusal import BadSetup
+from freebooter.engine.sight import Sight
 from freebooter.engine.state import State, new_state
 from freebooter.engine.talk import Promise
 
@@ -35,6 +36,7 @@ class Dolores(Game):
         apply=rules.apply,
         observe=knowledge.observe,
         reimagine=knowledge.reimagine,
+        hear=knowledge.hear,
         points=scoring.points,
         winners=scoring.winners,
     )
@@ -69,8 +71,8 @@ class Dolores(Game):
     def read_move(self, state: State, text: str, players: Sequence[str]) -> Sequence[int]:
         return notation.read_move(state, text, players)
 
-    def view(self, observed: State, seat: int, players: Sequence[str]) -> view.View:
-        return view.build_view(observed, seat, players)
+    def view(self, sight: Sight, players: Sequence[str]) -> view.View:
+        return view.build_view(sight, players)
 
     def event_name(self, event: Event) -> str:
         return Happening(event.kind).name.lower().replace("_", "-")

@@ -39,8 +39,14 @@ def observe(state, seat, out):
     copy_duel(state, seat, out)
     out.event_count = state.event_count
     for i in range(state.event_count):
-        word = state.events[i]
-        out.events[i] = word | (HIDDEN << 16) if is_secret(word, seat) else word
+        out.events[i] = hear(state, i, seat)
+
+
+@kernel
+def hear(state, n, seat):
+    """The n-th event of the last move, as a seat may know it."""
+    word = state.events[n]
+    return word | (HIDDEN << 16) if is_secret(word, seat) else word
 
 
 @kernel

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from freebooter.engine.sight import Sight
 from freebooter.engine.state import State, argument
 
 from .actions import deciders
@@ -52,8 +53,8 @@ class View:
     """The probability that dawn is among the next four cards."""
     dawn_in_duels: tuple[float, ...]
     """The probability that dawn comes with the next deal, the one after it, and so on."""
-    observed: State = field(repr=False, compare=False)
-    """The record that all this was read from: what the seat knows, and nothing else."""
+    sight: Sight = field(repr=False, compare=False)
+    """What all this was read from: what the seat knows, and nothing else."""
 
     def gesture_scores(self) -> dict[tuple[str, str], tuple[int, int]] | None:
         """What each pair of gestures, dealer's and neighbour's, would make of their scores if the game ended after it.
@@ -62,7 +63,7 @@ class View:
         for, because it tries every choice that would follow.
         """
         waits = self.step in ("before_count", "count", "after_count") and self.asks != "over"
-        return duel_table(self.observed) if waits and self.before_neighbour else None
+        return duel_table(self.sight.observed) if waits and self.before_neighbour else None
 
 
 def _mask(mask: int) -> tuple[int, ...]:
@@ -91,7 +92,8 @@ def sides(state: State) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]
     return tuple(table[:first]), tuple(table[first:])
 
 
-def build_view(observed: State, seat: int, players: Sequence[str]) -> View:
+def build_view(sight: Sight, players: Sequence[str]) -> View:
+    observed, seat, _ = sight
     record, kernel_record = observed[0], argument(observed)
     seats = range(len(players))
     own = seat in seats
@@ -135,5 +137,5 @@ def build_view(observed: State, seat: int, players: Sequence[str]) -> View:
         unseen=cards_in(observed, PILE),
         dawn_next=odds[0] if odds else 0.0,
         dawn_in_duels=odds,
-        observed=observed,
+        sight=sight,
     )

@@ -40,12 +40,24 @@ def outcome(state, out):
         out[seat] = share if (won >> seat) & 1 else 0.0
 
 
+def hear_all(state, n, seat):
+    """The n-th event of the last move, where nothing that happens is secret."""
+    return state.events[n]
+
+
+def remember_nothing(state, memory):
+    """Where the position tells all that matters."""
+
+
 def complete(owner: str, *, winners: Kernel, **own: Kernel) -> Kernels:
     """A game's whole contract out of its own kernels and `winners`, the mask of those who win if the match ended now.
 
-    Call it at module level with the module's `__name__`, as `bind`.
+    A game without secret events needs no `hear`, one whose position tells everything no `remember`. Call it at module
+    level with the module's `__name__`, as `bind`.
     """
     contract = {**own, "outcome": bind(outcome, owner, winners=winners)}
+    contract.setdefault("hear", bind(hear_all, owner))
+    contract.setdefault("remember", bind(remember_nothing, owner))
     game = bind(random_game, owner, **contract)
     return Kernels(
         **contract,

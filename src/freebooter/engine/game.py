@@ -15,6 +15,7 @@ import numpy as np
 
 from .events import Event
 from .expectations import Expectation
+from .sight import Sight
 from .state import State
 from .talk import BadTalk, Promise
 
@@ -49,6 +50,10 @@ class Kernels:
     """`(state, seat, out)`: write what the seat knows to an empty record."""
     reimagine: Kernel
     """`(state, seat, seed)`: deal anew what the seat cannot know."""
+    hear: Kernel
+    """`(state, n, seat)` → the n-th event of the last move, as the seat may know it."""
+    remember: Kernel
+    """`(state, memory)`: note in the table's memory what everybody saw of the last move."""
     points: Kernel
     """`(state, out)`: everyone's points as the table stands."""
     outcome: Kernel
@@ -67,6 +72,8 @@ class Game(ABC):
     action_count: int
     dtype: np.dtype[Any]
     kernels: Kernels
+    memory_length: int = 0
+    """How many numbers the table remembers of a match beyond its position; see `Kernels.remember`."""
 
     @abstractmethod
     def read_options(self, given: Mapping[str, Any], players: int) -> dict[str, str]:
@@ -89,8 +96,11 @@ class Game(ABC):
         """Every action that a text in the notation may mean; raises `InvalidMove` if there is none."""
 
     @abstractmethod
-    def view(self, observed: State, seat: int, players: Sequence[str]) -> Any:
-        """What a seat sees, as an object for clients and bots, built from what `observe` wrote and nothing else."""
+    def view(self, sight: Sight, players: Sequence[str]) -> Any:
+        """What a seat sees, as an object for clients and bots, built from its sight and nothing else.
+
+        It keeps the sight as `sight`, for minds that are compiled.
+        """
 
     @abstractmethod
     def event_name(self, event: Event) -> str:
@@ -111,6 +121,13 @@ class Game(ABC):
     def read_promise(self, match: Match, seat: int, text: str) -> str:
         """A promise that a seat may make now, as the game writes it; raises `BadTalk`. Most games know none."""
         raise BadTalk("error-promise-none")
+
+    def may_promise(self, match: Match) -> list[int]:
+        """The seats for which this is the moment to promise something, and that have not yet."""
+        return []
+
+    def note_promise(self, memory: np.ndarray, seat: int, promise: str) -> None:
+        """Note a promise, as `read_promise` wrote it, in the table's memory."""
 
     def judge_promises(self, match: Match) -> list[Promise]:
         """What has become of every promise."""

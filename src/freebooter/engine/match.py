@@ -12,6 +12,7 @@ from .game import Game
 from .players import check_players
 from .random import SEEDS
 from .refusal import AmbiguousMove, BadSetup, IllegalMove
+from .sight import Sight
 from .state import State, argument, new_state, seed_argument
 from .talk import Promise, Remark, check_line
 
@@ -61,7 +62,9 @@ class Match:
         self.texts: list[str] = []
         self.history: list[list[Event]] = [read_events(state)]
         self.remarks: list[Remark] = []
-        self._positions: list[bytes] = []
+        self.memory = np.zeros(game.memory_length, np.int64)
+        self._positions: list[tuple[bytes, np.ndarray]] = []
+        game.kernels.remember(argument(state), self.memory)
 
     @property
     def deciders(self) -> list[int]:
@@ -126,8 +129,9 @@ class Match:
             known = 0 <= move.action < self.game.action_count
             raise self._illegal(self.write(move.action) if known else str(move.action), [move.seat])
         text = self.describe(move)
-        self._positions.append(self.state.tobytes())
+        self._positions.append((self.state.tobytes(), self.memory.copy()))
         self.game.kernels.apply(argument(self.state), move.seat, move.action)
+        self.game.kernels.remember(argument(self.state), self.memory)
         self.moves.append(move)
         self.texts.append(text)
         self.history.append(read_events(self.state))
@@ -135,7 +139,8 @@ class Match:
 
     def pop(self) -> Move:
         """Take the last move back, and what was said since."""
-        self.state = np.frombuffer(self._positions.pop(), self.game.dtype).copy()
+        position, self.memory = self._positions.pop()
+        self.state = np.frombuffer(position, self.game.dtype).copy()
         self.texts.pop()
         self.history.pop()
         move = self.moves.pop()
@@ -150,6 +155,11 @@ class Match:
         """Let a player promise something that the game can later tell kept or broken."""
         promised = self.game.read_promise(self, seat, text)
         self.remarks.append(Remark(len(self.moves), seat, True, promised))
+        self.game.note_promise(self.memory, seat, promised)
+
+    def may_promise(self) -> list[int]:
+        """The seats that are asked now whether they promise something."""
+        return self.game.may_promise(self)
 
     def promises(self) -> list[Promise]:
         """Every promise so far, and what has become of it."""
@@ -163,7 +173,11 @@ class Match:
 
     def view(self, seat: int) -> Any:
         """What a seat sees."""
-        return self.game.view(self.observe(seat), seat, self.players)
+        return self.game.view(self.sight(seat), self.players)
+
+    def sight(self, seat: int) -> Sight:
+        """Everything a seat knows, as kernels read it."""
+        return Sight(self.observe(seat), seat, self.memory.copy())
 
     def events(self, seat: int) -> list[Event]:
         """What the last move did, as far as a seat may know."""
