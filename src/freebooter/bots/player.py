@@ -30,7 +30,10 @@ class Bot(Protocol):
 BOTS: dict[str, dict[str, str]] = {
     "dead-mans-draw": {
         "drifter": "freebooter.bots.drifter:Drifter",
-        "deckhand": "freebooter.bots.dead_mans_draw:Deckhand",
+        "deckhand": "freebooter.bots.dead_mans_draw.bots:Deckhand",
+        "contender": "freebooter.bots.dead_mans_draw.bots:Contender",
+        "quartermaster": "freebooter.bots.dead_mans_draw.bots:Quartermaster",
+        "captain": "freebooter.bots.dead_mans_draw.bots:Captain",
     },
     "dolores": {
         "drifter": "freebooter.bots.drifter:Drifter",

@@ -6,7 +6,7 @@ from freebooter.engine.bits import count_bits
 from freebooter.engine.events import emit
 from freebooter.engine.kernel import entry, kernel
 
-from .cards import EVERY_SUIT, MERMAID_STEP, NO_CARD, RANKS, STACK, SUITS, Suit
+from .cards import EVERY_SUIT, MERMAID_STEP, NO_CARD, RANKS, STACK, SUITS, Suit, suits_in
 from .events import Happening
 from .options import Mermaids
 from .traits import golden_scales
@@ -15,12 +15,10 @@ from .zones import count_cards
 
 
 @kernel
-def seat_points(state, seat):
-    """The points of a bank: its top cards, or where every card scores all of them."""
-    first = state.cards[seat, 0]
+def bank_points(state, seat, first, second):
+    """What a bank with these sets of cards would be worth to a seat: its top cards, or where every card scores all."""
     mermaids = first & (STACK << Suit.MERMAID)
     if pile_o_treasure(state):
-        second = state.cards[seat, 1]
         total = 0
         for rank in range(RANKS):
             cards = EVERY_SUIT << (rank * SUITS)
@@ -34,7 +32,13 @@ def seat_points(state, seat):
         total = count_bits(below_tops) + count_bits(below_tops & EVERY_SUIT)
         mermaid_count = 1 if mermaids else 0
     step = MERMAID_STEP if state.mermaids == Mermaids.PLAIN else 0
-    return total + mermaid_count * (step + golden_scales(state, seat)) - all_hands_on_deck(state, seat)
+    return total + mermaid_count * (step + golden_scales(state, seat)) - all_hands_on_deck(state, suits_in(first))
+
+
+@kernel
+def seat_points(state, seat):
+    """The points of a seat's bank."""
+    return bank_points(state, seat, state.cards[seat, 0], state.cards[seat, 1])
 
 
 @entry

@@ -8,7 +8,7 @@ from freebooter.engine.kernel import kernel
 from .cards import EVERY_SUIT, MERMAID_STEP, RANKS, STACK, SUITS, Suit, rank_of, suit_of
 from .options import Mermaids, Variant
 from .state import DISCARD
-from .zones import card_at, suits_held
+from .zones import card_at
 
 
 @kernel
@@ -32,10 +32,10 @@ def sudden_death(state):
 
 
 @kernel
-def all_hands_on_deck(state, seat):
-    """What the seat's missing suits cost."""
+def all_hands_on_deck(state, suits):
+    """What the suits cost that are missing from a bank with these."""
     if state.variant == Variant.ALL_HANDS_ON_DECK:
-        return 5 * (SUITS - count_bits(suits_held(state, seat)))
+        return 5 * (SUITS - count_bits(suits))
     return 0
 
 

@@ -31,33 +31,40 @@ PACKAGE = Path(__file__).resolve().parents[1]
 Function = Callable[..., Any]
 
 
+def _folder(package: str) -> Path:
+    return PACKAGE.joinpath(*package.split("."))
+
+
 @cache
-def folders_below(folder: str) -> frozenset[str]:
-    """A folder of the package and all folders that its files import from: all that its kernels can depend on."""
-    found = {folder}
-    for file in (PACKAGE / folder).rglob("*.py"):
-        for name in re.findall(rb"freebooter\.(\w+)", file.read_bytes()):
-            if (PACKAGE / name.decode()).is_dir() and name.decode() not in found:
-                found |= folders_below(name.decode())
+def packages_below(package: str) -> frozenset[str]:
+    """A package such as `bots.dolores` and all from which its files import: all that its kernels can depend on."""
+    found = {package}
+    for file in _folder(package).glob("*.py"):
+        for name in re.findall(r"^\s*(?:from|import)\s+freebooter\.([\w.]+)", file.read_text("utf-8"), re.MULTILINE):
+            imported = name
+            while "." in imported and not _folder(imported).is_dir():
+                imported = imported.rpartition(".")[0]
+            if _folder(imported).is_dir() and imported not in found:
+                found |= packages_below(imported)
     return frozenset(found)
 
 
 @cache
-def sources_hash(folder: str) -> str:
-    """A hash of every source file on which kernels of a folder can depend."""
+def sources_hash(package: str) -> str:
+    """A hash of every source file on which kernels of a package can depend."""
     digest = hashlib.sha256()
-    for name in sorted(folders_below(folder)):
-        for file in sorted((PACKAGE / name).rglob("*.py")):
+    for name in sorted(packages_below(package)):
+        for file in sorted(_folder(name).glob("*.py")):
             digest.update(file.relative_to(PACKAGE).as_posix().encode())
             digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @cache
-def cache_folder(folder: str) -> Path:
+def cache_folder(package: str) -> Path:
     """Where the compiled kernels of exactly these sources are kept; `FREEBOOTER_CACHE` moves it."""
     base = os.environ.get("FREEBOOTER_CACHE") or platformdirs.user_cache_dir("freebooter", appauthor=False)
-    return Path(base) / "kernels" / f"{folder}-{sources_hash(folder)}"
+    return Path(base) / "kernels" / f"{package}-{sources_hash(package)}"
 
 
 class _Locator(_CacheLocator):  # type: ignore[misc]
@@ -65,7 +72,7 @@ class _Locator(_CacheLocator):  # type: ignore[misc]
 
     def __init__(self, module: str) -> None:
         self.module = module
-        self.folder = cache_folder(module.split(".")[1])
+        self.folder = cache_folder(".".join(module.split(".")[1:-1]))
 
     def get_cache_path(self) -> str:
         return str(self.folder)

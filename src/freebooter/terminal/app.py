@@ -41,7 +41,7 @@ def build_app() -> typer.Typer:
         help=say("help-freebooter"),
     )
     _add_everywhere(app)
-    for add in (_add_play, _add_referee, _add_replay, _add_rules, _add_simulate, _add_bench, _add_compile):
+    for add in (_add_play, _add_referee, _add_replay, _add_rules, _add_simulate, _add_arena, _add_bench, _add_compile):
         add(app)
     return app
 
@@ -159,6 +159,34 @@ def _add_simulate(app: typer.Typer) -> None:
         check_player_count(game, players)
         options = settle_chance(game, given_options(named, option or []), seed)
         simulate(game, games, players, options, seed, cores, csv, json)
+
+
+def _add_arena(app: typer.Typer) -> None:
+    @app.command("arena", cls=Command, help=say("help-arena"))
+    def arena(
+        bots: Annotated[str, _option("help-arena-bots", "--bots", metavar="BOTS")],
+        game: Annotated[str, _argument("help-game", "GAME")] = DEFAULT_GAME,
+        games: Annotated[int, _option("help-arena-games", "--games", "-n", metavar="NUMBER")] = 100,
+        players: Annotated[int | None, _option("help-arena-players", "--players", "-p", metavar="NUMBER")] = None,
+        edition: Annotated[str, _option("help-edition", "--edition", "-e", metavar="NAME")] = "",
+        traits: Annotated[str, _option("help-traits", "--traits", metavar="TRAITS")] = "",
+        variant: Annotated[str, _option("help-variant", "--variant", metavar="NAME")] = "",
+        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="HOW")] = "",
+        option: Annotated[list[str] | None, _option("help-option", "--option", "-o", metavar="NAME=VALUE")] = None,
+        think: Annotated[str, _option("help-arena-think", "--think", metavar="TIME")] = "",
+        playouts: Annotated[int | None, _option("help-arena-playouts", "--playouts", metavar="NUMBER")] = None,
+        seed: Annotated[int, _option("help-arena-seed", "--seed", metavar="NUMBER")] = 0,
+        cores: Annotated[int | None, _option("help-simulate-cores", "--cores", metavar="NUMBER")] = None,
+        to: Annotated[Path | None, _option("help-arena-to", "--to", metavar="FOLDER")] = None,
+        ray: Annotated[str, _option("help-arena-ray", "--ray", metavar="ADDRESS")] = "",
+        json: Annotated[bool, _flag("help-arena-json", "--json")] = False,
+    ) -> None:
+        from .arena import Wishes, arena
+        from .options import given_options
+
+        named = {"edition": edition, "traits": traits, "variant": variant, "mermaids": mermaids}
+        options = given_options(named, option or [])
+        arena(Wishes(game, bots, games, players, options, think, playouts, seed, cores, to, ray, json))
 
 
 def _add_bench(app: typer.Typer) -> None:

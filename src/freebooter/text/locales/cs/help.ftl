@@ -61,3 +61,16 @@ help-simulate-json = Vypsat souhrn jako JSON.
 help-bench-json = Vypsat seznam řádků jako JSON.
 help-bench-quick = Měřit jen krátce.
 help-compile-games = Které hry (jinak všechny).
+
+## Aréna
+
+help-arena = Odehrát turnaj mezi boty se stejnými kartami ve všech rozesazeních.
+help-arena-bots = Kdo hraje, oddělení čárkami; jméno se smí opakovat. Vlastní boti: cesta/k/souboru.py:Třída. Poslední obsadí zbylá místa; je-li botů víc než míst, hraje každý výběr.
+help-arena-games = Kolik partií nejméně (jinak 100); zaokrouhlí se na celá rozdání, každé ve všech rozesazeních.
+help-arena-players = Kolik míst má stůl (jinak jedno pro každého bota).
+help-arena-think = Čas na rozhodnutí, třeba 50ms nebo 1s.
+help-arena-playouts = Zkušební partie na rozhodnutí; stejný seed pak dá znovu stejné výsledky.
+help-arena-seed = Seed prvního rozdání; každé další dostane následující číslo (jinak 0).
+help-arena-to = Zapsat partie, výsledky a zprávu do této složky; po přerušení stejný příkaz pokračuje.
+help-arena-ray = Hrát na clusteru Ray na této adrese; local ho spustí zde.
+help-arena-json = Vypsat výsledky jako JSON.

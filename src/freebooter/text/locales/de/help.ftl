@@ -61,3 +61,16 @@ help-simulate-json = Die Zusammenfassung als JSON ausgeben.
 help-bench-json = Eine Liste von Zeilen als JSON ausgeben.
 help-bench-quick = Nur kurz messen.
 help-compile-games = Welche Spiele (sonst alle).
+
+## Die Arena
+
+help-arena = Ein Turnier zwischen Bots spielen, mit denselben Karten in allen Sitzordnungen.
+help-arena-bots = Wer spielt, durch Kommas getrennt; ein Name darf zweimal stehen. Eigene Bots: pfad/zur/datei.py:Klasse. Der letzte füllt übrige Plätze; bei mehr Bots als Plätzen spielt jede Auswahl.
+help-arena-games = Wie viele Partien mindestens (sonst 100); aufgerundet auf ganze Kartenverteilungen, jede in allen Sitzordnungen.
+help-arena-players = Wie viele Plätze ein Tisch hat (sonst einen je Bot).
+help-arena-think = Zeit für eine Entscheidung, etwa 50ms oder 1s.
+help-arena-playouts = Probepartien je Entscheidung; derselbe Seed gibt dann wieder dieselben Ergebnisse.
+help-arena-seed = Seed der ersten Kartenverteilung; jede weitere nimmt die nächste Zahl (sonst 0).
+help-arena-to = Partien, Ergebnisse und einen Bericht in diesen Ordner schreiben; nach einer Unterbrechung macht derselbe Befehl weiter.
+help-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; local startet einen hier.
+help-arena-json = Die Ergebnisse als JSON ausgeben.

@@ -61,3 +61,16 @@ help-simulate-json = Print the summary as JSON.
 help-bench-json = Print a list of rows as JSON.
 help-bench-quick = Measure for a short time only.
 help-compile-games = Which games (otherwise all).
+
+## The arena
+
+help-arena = Play a tournament between bots, on the same deals with all seatings.
+help-arena-bots = Who plays, separated by commas; a name may come twice. Bots of your own: path/to/file.py:Class. The last one fills seats that are left; of more bots than seats, every choice plays.
+help-arena-games = How many games at least (otherwise 100); rounded up to whole deals, each played with all seatings.
+help-arena-players = How many seats a table has (otherwise one for each bot).
+help-arena-think = Time for a decision, such as 50ms or 1s.
+help-arena-playouts = Playouts for a decision; the same seed then gives the same results again.
+help-arena-seed = Seed of the first deal; each further deal takes the next number (otherwise 0).
+help-arena-to = Write games, results and a report to this folder; the same command goes on after an interruption.
+help-arena-ray = Play on the Ray cluster at this address; local starts one here.
+help-arena-json = Print the results as JSON.

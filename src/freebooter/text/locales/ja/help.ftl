@@ -61,3 +61,16 @@ help-simulate-json = まとめをJSONで出力します。
 help-bench-json = 各行をJSONの一覧で出力します。
 help-bench-quick = 短い時間だけ測ります。
 help-compile-games = どのゲームか（省略時はすべて）。
+
+## アリーナ
+
+help-arena = 同じカードの並びと すべての席順で、 ボットの大会を行います。
+help-arena-bots = 出場するボット （コンマ区切り）。 同じ名前を繰り返せます。 自作のボットは path/to/file.py:Class。 余った席には最後のボットが座ります。 席より多ければ、 すべての組み合わせで対戦します。
+help-arena-games = 最低のゲーム数 （省略時は100）。 カードの並びごとに すべての席順で対戦するので、 その分だけ切り上げます。
+help-arena-players = テーブルの席の数 （省略時はボットの数）。
+help-arena-think = 1決定あたりの時間。 50ms、 1sなど。
+help-arena-playouts = 1決定あたりの試行回数。 同じシードなら 同じ結果になります。
+help-arena-seed = 最初のカードの並びのシード。 続く並びは次の数を使います （省略時は0）。
+help-arena-to = ゲーム、 結果、 レポートを書き込むフォルダー。 中断しても、 同じコマンドで続けられます。
+help-arena-ray = このアドレスのRayクラスターで 対戦します。 localならここで起動します。
+help-arena-json = 結果をJSONで出力します。

@@ -1,0 +1,86 @@
+"""Workers on this machine: a process for each core, and a pipe to each process.
+
+Nothing is shared but the pipes. A worker whose pipe is closed, because its arena has ended in whatever way, ends too.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from threading import current_thread, main_thread
+
+from freebooter.engine.refusal import Refusal
+
+from .tournament import Place, Tournament
+from .worker import Answer, Worker
+
+
+class CrewFailed(Refusal):
+    """Workers that cannot go on."""
+
+
+class LocalCrew:
+    """As many processes as cores. Leaving the `with` ends them, at once if there was trouble."""
+
+    def __init__(self, tournament: Tournament, cores: int) -> None:
+        self.size = cores
+        context = get_context("spawn")  # A fork would copy the compiler's threads and locks in whatever state.
+        self.pipes: list[Connection] = []
+        self.processes = []
+        with _interrupts_ignored():
+            for _ in range(cores):
+                ours, theirs = context.Pipe()
+                process = context.Process(target=_work, args=(theirs, tournament), daemon=True)
+                process.start()
+                theirs.close()
+                self.pipes.append(ours)
+                self.processes.append(process)
+
+    def __enter__(self) -> LocalCrew:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
+        for pipe in self.pipes:
+            pipe.close()
+        for process in self.processes:
+            if kind is not None:
+                process.terminate()
+            process.join()
+
+    def send(self, worker: int, batch: list[Place]) -> None:
+        with suppress(OSError):  # A worker that has died is noticed when its answer is awaited.
+            self.pipes[worker].send(batch)
+
+    def receive(self) -> tuple[int, Answer]:
+        pipe = wait(self.pipes)[0]
+        worker = self.pipes.index(pipe)  # type: ignore[arg-type]
+        try:
+            return worker, self.pipes[worker].recv()
+        except (EOFError, OSError) as error:
+            raise CrewFailed("error-arena-worker") from error
+
+
+def _work(pipe: Connection, tournament: Tournament) -> None:
+    """A process of its own. What bots print is no result, so it goes to the error output."""
+    os.dup2(2, 1)
+    worker = Worker(tournament)
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send(worker.play(pipe.recv()))
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal; those started in here never notice it. They are told by us."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

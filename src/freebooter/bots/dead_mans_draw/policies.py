@@ -1,0 +1,44 @@
+"""The policies of Dead Man's Draw as kernels, one dispatch for playouts, bulk games and bots.
+
+A policy is honest: handed a whole position it plays as it would play on what its seat observes.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from freebooter.dead_mans_draw.actions import count_moves, nth_move
+from freebooter.engine.kernel import entry, kernel
+from freebooter.engine.random import fair, random_word
+
+from .contender import contender
+from .deckhand import deckhand
+from .quartermaster import quartermaster
+from .swift import swift
+
+
+class Mind(IntEnum):
+    DRIFTER = 0
+    DECKHAND = 1
+    CONTENDER = 2
+    SWIFT = 3
+    QUARTERMASTER = 4
+
+
+@kernel
+def drifter(state, seat, seed):
+    return nth_move(state, seat, fair(random_word(seed), count_moves(state, seat)))
+
+
+@entry
+def policy(mind, state, seat, memory, seed):
+    """The move that a mind makes for a seat."""
+    if mind == Mind.SWIFT:
+        return swift(state, seat)
+    if mind == Mind.QUARTERMASTER:
+        return quartermaster(state, seat, seed)
+    if mind == Mind.CONTENDER:
+        return contender(state, seat)
+    if mind == Mind.DECKHAND:
+        return deckhand(state, seat, seed)
+    return drifter(state, seat, seed)

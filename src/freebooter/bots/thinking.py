@@ -1,0 +1,163 @@
+"""Thinking about a decision: runs the search within a budget, on one core or several, and says what it found."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from freebooter.engine.game import Game
+from freebooter.engine.sight import Sight
+from freebooter.engine.state import argument, new_state, seed_argument
+
+from .budget import Budget
+from .search import COUNTS, SEATS, Search, Tuning
+
+DEFAULT_PLAYOUTS = 4000
+"""How long a mind thinks that was given no budget."""
+
+FIRST_PLAYOUTS = 16
+"""Playouts by which a thinker that works against the clock learns how fast it is."""
+
+SMALLEST_TABLE, LARGEST_TABLE = 1 << 12, 1 << 20
+PLACES_FOR_A_PLAYOUT = 8
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What thinking about a decision came to, move by move in the order of the legal moves."""
+
+    actions: tuple[int, ...]
+    visits: tuple[int, ...]
+    values: tuple[float, ...]
+    """The part of the victory that the seat may expect after each move."""
+    errors: tuple[float, ...]
+    """The standard error of each value; 1 where a move was hardly tried."""
+    seats: tuple[float, ...]
+    """The part of the victory that everyone may expect, with the seat playing as it found best."""
+    mix: tuple[float, ...] | None
+    """Where choices are simultaneous: how often to make each."""
+    playouts: int
+
+    @property
+    def best(self) -> int:
+        """The place of the move that was found best: the one the search kept coming back to."""
+        return max(range(len(self.actions)), key=lambda n: (self.visits[n], self.values[n]))
+
+
+@dataclass
+class _Tree:
+    """What one core thinks in."""
+
+    keys: np.ndarray
+    counts: np.ndarray
+    root: np.ndarray
+    work: np.ndarray
+    memory: np.ndarray
+    won: np.ndarray = field(default_factory=lambda: np.zeros(SEATS))
+    used: np.ndarray = field(default_factory=lambda: np.zeros(1, np.int64))
+    playouts: int = 0
+
+
+@dataclass(frozen=True)
+class Thinker:
+    """A game's search, the minds it supposes at the table, and how it is tuned."""
+
+    game: Game
+    search: Search
+    mind: int = 0
+    tuning: Tuning = field(default_factory=Tuning)
+
+    def think(self, sight: Sight, budget: Budget, seed: int, minds: Sequence[int] | None = None) -> Thought:
+        """Think about the decision of the seat whose sight this is. The same seed and playouts find the same."""
+        state = argument(sight.observed)
+        count = int(self.game.kernels.count_moves(state, sight.seat))
+        actions = np.array([self.game.kernels.nth_move(state, sight.seat, n) for n in range(count)], np.int64)
+        supposed = np.array(minds if minds is not None else [self.mind] * SEATS, np.int64)
+        if count == 1:
+            return Thought((int(actions[0]),), (0,), (0.0,), (1.0,), (), None, 0)
+        share = budget if budget.playouts or budget.milliseconds else replace(budget, playouts=DEFAULT_PLAYOUTS)
+        trees = [self._tree(share, count, len(sight.memory)) for _ in range(budget.cores)]
+
+        def work(core: int) -> None:
+            self._grow(trees[core], sight, supposed, seed_argument(_seed_of(seed, core)), _part(share, core))
+
+        if budget.cores == 1:
+            work(0)
+        else:
+            with ThreadPoolExecutor(budget.cores) as pool:  # The kernels run without Python's lock.
+                list(pool.map(work, range(budget.cores)))
+        return self._sum_up(trees, sight, actions)
+
+    def _tree(self, budget: Budget, moves: int, memory: int) -> _Tree:
+        playouts = budget.playouts or int(200 * (budget.milliseconds or 0))
+        places = SMALLEST_TABLE
+        while places < min(LARGEST_TABLE, playouts * PLACES_FOR_A_PLAYOUT // budget.cores):
+            places *= 2
+        return _Tree(
+            np.zeros(places, np.uint64),
+            np.zeros((places, COUNTS)),
+            np.zeros((moves, 3)),
+            new_state(self.game.dtype),
+            np.zeros(memory, np.int64),
+        )
+
+    def _grow(self, tree: _Tree, sight: Sight, minds: np.ndarray, seed: int, budget: Budget) -> None:
+        if budget.playouts is not None:
+            self._run(tree, sight, minds, seed, budget.playouts)
+            return
+        start = time.perf_counter()
+        end = start + (budget.milliseconds or 0) / 1000
+        playouts = FIRST_PLAYOUTS
+        while playouts > 0:
+            self._run(tree, sight, minds, seed, playouts)
+            now = time.perf_counter()
+            speed = tree.playouts / (now - start)
+            # Half of what is left at a time, so that a slow stretch does not run far past the end.
+            playouts = int(speed * (end - now) / 2) if now < end else 0
+
+    def _run(self, tree: _Tree, sight: Sight, minds: np.ndarray, seed: int, playouts: int) -> None:
+        self.search.run(
+            sight.observed, sight.seat, sight.memory, minds, self.tuning.array, seed, tree.playouts, playouts,
+            tree.keys, tree.counts, tree.root, tree.work, tree.memory, tree.won, tree.used,
+        )  # fmt: skip
+        tree.playouts += playouts
+
+    def _sum_up(self, trees: Sequence[_Tree], sight: Sight, actions: np.ndarray) -> Thought:
+        visits, totals, squares = np.sum([tree.root for tree in trees], axis=0).T
+        playouts = sum(tree.playouts for tree in trees)
+        values = totals / np.maximum(visits, 1)
+        spread = np.maximum(squares / np.maximum(visits, 1) - values**2, 0)
+        errors = [math.sqrt(s / n) if n > 1 else 1.0 for s, n in zip(spread, visits, strict=True)]
+        together = int(self.game.kernels.deciders(argument(sight.observed))).bit_count() > 1
+        mix = np.zeros(len(actions))
+        if together:
+            for tree in trees:
+                part = np.zeros(len(actions))
+                self.search.strategy(tree.keys, tree.counts, actions, sight.seat, part)
+                mix += part / len(trees)
+        players = int(sight.observed["players"][0])
+        return Thought(
+            tuple(int(action) for action in actions),
+            tuple(int(n) for n in visits),
+            tuple(float(value) for value in values),
+            tuple(float(error) for error in errors),
+            tuple(float(won) for won in np.sum([tree.won for tree in trees], axis=0)[:players] / max(1, playouts)),
+            tuple(float(share) for share in mix) if together else None,
+            playouts,
+        )
+
+
+def _seed_of(seed: int, core: int) -> int:
+    return (seed + 0x9E3779B97F4A7C15 * core) & (2**64 - 1)
+
+
+def _part(budget: Budget, core: int) -> Budget:
+    """What one of several cores has to do."""
+    if budget.playouts is None:
+        return budget
+    return replace(budget, playouts=budget.playouts // budget.cores + (core < budget.playouts % budget.cores))

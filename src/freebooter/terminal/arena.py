@@ -1,0 +1,169 @@
+"""`freebooter arena`: tournaments between bots, as a table, as JSON, and as a folder that can be gone on with."""
+
+from __future__ import annotations
+
+import json as json_format
+from collections.abc import Generator
+from contextlib import AbstractContextManager, closing, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from freebooter.arena.crew import LocalCrew
+from freebooter.arena.dispatch import Crew, played_by
+from freebooter.arena.files import write_whole
+from freebooter.arena.journal import PARQUET, REPORT, RESULTS, Journal
+from freebooter.arena.parquet import can_write_parquet, write_parquet
+from freebooter.arena.playing import Played
+from freebooter.arena.ray_crew import RayCrew, check_ray
+from freebooter.arena.standings import Results, results_of, whole_deals
+from freebooter.arena.tournament import Tournament, plan, read_bots
+from freebooter.arena.words import budget_words, labels, percent
+from freebooter.bots.budget import read_budget
+from freebooter.engine.refusal import BadSetup
+from freebooter.games import load
+from freebooter.text import say
+
+from .compiling import ensure_compiled
+from .options import settle_chance
+from .simulate import available_cores
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What stands on the command line."""
+
+    game: str
+    bots: str
+    games: int
+    players: int | None
+    options: dict[str, str]
+    think: str
+    playouts: int | None
+    seed: int
+    cores: int | None
+    to: Path | None
+    ray: str
+    json: bool
+
+
+def arena(wishes: Wishes) -> None:
+    """Play a tournament, or the rest of one, and say what it came to. Interrupted, it says how to go on."""
+    tournament = _tournament(wishes)
+    if wishes.cores is not None and wishes.cores < 1:
+        raise BadSetup("error-cores", key="cores", cores=wishes.cores)
+    if wishes.ray:
+        check_ray()
+    with _journal(wishes.to, tournament) as journal:
+        played = list(journal.played) if journal else []
+        interrupted = False
+        try:
+            with closing(_rest(tournament, wishes, played)) as rest:
+                for games in rest:
+                    if journal:
+                        journal.append(games)
+                    played += games
+        except KeyboardInterrupt:
+            interrupted = True
+        if whole_deals(tournament, played):
+            results = results_of(tournament, played)
+            if wishes.to is not None and not interrupted:
+                _write_files(results, wishes.to)
+            _report(results, wishes.json)
+    if interrupted:
+        _say_aside(
+            "arena-interrupted", kept="no" if wishes.to is None else "yes", games=len(played), all=tournament.games
+        )
+        raise SystemExit(130)
+
+
+def _tournament(wishes: Wishes) -> Tournament:
+    load(wishes.game)
+    budget = read_budget(wishes.think, wishes.playouts)
+    options = settle_chance(wishes.game, wishes.options, wishes.seed)
+    bots = read_bots(wishes.bots)
+    return plan(wishes.game, bots, wishes.players, options, wishes.games, wishes.seed, budget)
+
+
+def _journal(folder: Path | None, tournament: Tournament) -> AbstractContextManager[Journal | None]:
+    return nullcontext() if folder is None else Journal(folder, tournament)
+
+
+def _rest(tournament: Tournament, wishes: Wishes, played: list[Played]) -> Generator[list[Played]]:
+    """Play what has not been played, with a visible progress."""
+    done = {game.place for game in played}
+    left = tournament.games - len(done)
+    if not left:
+        return
+    ensure_compiled(tournament.game)
+    places = (place for place in tournament.places() if place not in done)
+    with _crew(tournament, wishes, left) as crew, _progress() as progress:
+        task = progress.add_task(say("arena-progress"), total=tournament.games, completed=len(done))
+        for games in played_by(crew, places, left):
+            yield games
+            progress.advance(task, len(games))
+
+
+def _crew(tournament: Tournament, wishes: Wishes, left: int) -> AbstractContextManager[Crew]:
+    if wishes.ray:
+        return RayCrew(tournament, wishes.ray, wishes.cores, left)
+    return LocalCrew(tournament, min(wishes.cores or available_cores(), left))
+
+
+def _progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def _write_files(results: Results, folder: Path) -> None:
+    from freebooter.arena.report import write_report
+
+    figures = json_format.dumps(results.figures(), indent=2, ensure_ascii=False)
+    try:
+        write_whole(folder / RESULTS, figures.encode() + b"\n")
+        write_report(results, folder / REPORT)
+        if can_write_parquet():
+            write_parquet(results, folder / PARQUET)
+        else:
+            _say_aside("arena-no-parquet", file=PARQUET)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise BadSetup("error-arena-folder", key="to", folder=str(folder), problem=problem) from error
+
+
+def _say_aside(message: str, **values: Any) -> None:
+    Console(stderr=True).print(say(message, **values), highlight=False, markup=False, soft_wrap=True)
+
+
+def _report(results: Results, json: bool) -> None:
+    if json:
+        print(json_format.dumps(results.figures()))
+        return
+    tournament = results.tournament
+    console = Console()
+    title = say("arena-title", game=say(f"game-{tournament.game}"), games=len(results.played), deals=results.deals)
+    table = Table(title=title, title_justify="left")
+    table.add_column(say("arena-bot"), overflow="fold")
+    for column in ("arena-wins", "arena-interval", "arena-rating", "arena-points", "arena-milliseconds"):
+        table.add_column(say(column), justify="right")
+    shown = labels(tournament)
+    for each in results.ranked():
+        table.add_row(
+            shown[each.name],
+            percent(each.win_share),
+            f"{percent(each.low)} … {percent(each.high)}",
+            f"{each.rating:.1f} ± {each.rating_sigma:.1f}",
+            f"{each.mean_points:.1f}",
+            f"{each.ms_per_decision:.2f}",
+        )
+    console.print(table, markup=False)
+    console.print(
+        say("arena-summary", seatings=len(tournament.seatings), budget=budget_words(tournament.budget)),
+        highlight=False,
+        markup=False,
+    )
