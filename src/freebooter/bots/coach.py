@@ -1,0 +1,101 @@
+"""The coach: for a seat and what it sees, the win probability of each legal move, and what the odds are worth.
+
+It thinks as the captain does, but gives every move the same attention, so that the worst are judged as well as the best.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import Protocol
+
+from freebooter.engine.sight import Sight
+
+from .budget import Budget
+from .thinking import Thinker, Thought
+
+COACHES: dict[str, str] = {
+    "dead-mans-draw": "freebooter.bots.dead_mans_draw.coaching",
+    "dolores": "freebooter.bots.dolores.coaching",
+}
+"""For each game the module whose `COACH` knows it."""
+
+PLAYOUTS = 6000
+"""How long the coach thinks unless it is told otherwise."""
+
+CONFIDENCE = 1.96
+"""An interval of so many standard errors holds the truth 95 times in 100."""
+
+
+class GameCoach(Protocol):
+    """What the coach has to know of a game."""
+
+    thinker: Thinker
+
+    def minds(self, sight: Sight) -> Sequence[int] | None:
+        """The mind that each seat is supposed to have; None for the usual."""
+        ...
+
+    def one_more_card(self, sight: Sight) -> float | None:
+        """The points that drawing one more card is worth on average against stopping now; None where nobody may."""
+        ...
+
+
+@dataclass(frozen=True)
+class Assessment:
+    """What a move is worth: the part of the victory that it lets the seat expect, and how sure that is."""
+
+    action: int
+    value: float
+    margin: float
+    """Half the width of the 95 % interval."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What the coach has to say about a decision."""
+
+    moves: tuple[Assessment, ...]
+    """In the order of the legal moves."""
+    seats: tuple[float, ...]
+    """Everyone's part of the victory, with the best move made; it is judged by what the asking seat knows."""
+    one_more_card: float | None
+
+    @property
+    def best(self) -> Assessment:
+        return max(self.moves, key=lambda move: move.value)
+
+    def of(self, action: int) -> Assessment:
+        """What was found of one move."""
+        return next(move for move in self.moves if move.action == action)
+
+    def cost(self, action: int) -> float:
+        """What a move gives away against the best one."""
+        return self.best.value - self.of(action).value
+
+
+def coach_of(game: str) -> GameCoach:
+    coach: GameCoach = import_module(COACHES[game]).COACH
+    return coach
+
+
+def advise(game: str, sight: Sight, budget: Budget | None = None, seed: int = 0) -> Advice:
+    """Think about a seat's decision. The same seed and playouts give the same advice."""
+    coach = coach_of(game)
+    thinker = coach.thinker
+    even = replace(thinker, tuning=replace(thinker.tuning, even=True))
+    thought = even.think(sight, budget or Budget(PLAYOUTS), seed, coach.minds(sight))
+    moves = tuple(
+        Assessment(action, value, CONFIDENCE * error)
+        for action, value, error in zip(thought.actions, thought.values, thought.errors, strict=True)
+    )
+    return Advice(moves, _seats(thought, sight), coach.one_more_card(sight))
+
+
+def _seats(thought: Thought, sight: Sight) -> tuple[float, ...]:
+    """Everyone's part of the victory if the seat makes its best move: the others share what is left as they did."""
+    best = max(thought.values)
+    others = sum(thought.seats) - thought.seats[sight.seat]
+    scale = (1 - best) / others if others > 0 else 0.0
+    return tuple(best if seat == sight.seat else value * scale for seat, value in enumerate(thought.seats))
