@@ -75,7 +75,7 @@ def test_a_whole_game_through_a_pipe(option: str) -> None:
 
 
 def test_bots_alone_play_the_same_game_again() -> None:
-    options = ["play", "dolores", "--watch", "--seed", "99", "--players", "4", "--bots", "drifter,deckhand"]
+    options = ["play", "dolores", "--watch", "--seed", "99", "--players", "4", "--bots", "drifter,gambler"]
     first = freebooter(*options).stdout
     command = first.splitlines()[-1].partition("again: ")[2].split()
     assert freebooter(*command[1:]).stdout == first
@@ -205,7 +205,7 @@ def test_an_arrangement_must_be_of_the_duels_cards(tmp_path: Path) -> None:
         (["-o", "smallest-set=3"], "1, 2"),
         (["-o", "parry=holder"], "parry"),
         (["--players", "5"], "2 to 4"),
-        (["--bots", "shark"], "drifter, deckhand"),
+        (["--bots", "shark"], "drifter, dove"),
         (["--people", "Ann,Bob,Cid", "--players", "2"], "--players"),
         (["--people", "Ann,Ann"], "Ann"),
         (["--people", ","], "--people"),

@@ -172,7 +172,7 @@ def test_bots_and_people_see_the_scores_of_a_duel_alike() -> None:
     assert match.view(0).gesture_scores() == before
     assert before is not None
     assert len(before) == 9
-    bot = make_bot("dolores", "deckhand", 1)
+    bot = make_bot("dolores", "gambler", 1)
     assert bot.choose(match.view(0), list(GESTURE_NAMES)) in GESTURE_NAMES
 
 

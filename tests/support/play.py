@@ -56,6 +56,7 @@ def play_some(game: Game, table: Table, seed: int, moves: int) -> Match:
 def reimagined(match: Match, seat: int, seed: int) -> Match:
     """The match as it might also be for all the seat knows."""
     other = Match.at(match.game, match.players, match.state)
+    other.memory = match.memory.copy()
     match.game.kernels.reimagine(argument(other.state), seat, seed_argument(seed))
     return other
 

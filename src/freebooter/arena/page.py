@@ -34,8 +34,9 @@ p { max-width: 44rem; overflow-wrap: anywhere; }
 .scroll { overflow-x: auto; margin: 1rem 0; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .35rem .8rem .35rem 0; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
-thead th { color: var(--faint); font-weight: 600; vertical-align: bottom; }
+thead th { color: var(--faint); font-weight: 600; vertical-align: bottom; white-space: normal; }
 .word { text-align: left; font-weight: inherit; }
+td.word { white-space: normal; overflow-wrap: anywhere; min-width: 8rem; }
 .pictures { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
 figure { margin: 1rem 0; max-width: 31rem; }
 figure.wide { max-width: none; grid-column: 1 / -1; }

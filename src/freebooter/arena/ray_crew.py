@@ -53,9 +53,7 @@ class RayCrew:
         return self
 
     def __exit__(self, *rest: object) -> None:
-        for worker in self.workers:
-            self.ray.kill(worker)
-        self.ray.shutdown()
+        self.ray.shutdown()  # The actors go with us.
 
     def send(self, worker: int, batch: list[Place]) -> None:
         self.waiting[self.workers[worker].play.remote(batch)] = worker

@@ -12,7 +12,7 @@ from freebooter.text import current_language, say
 from . import plots
 from .page import Page
 from .standings import Results
-from .words import budget_words, labels, option_words, percent
+from .words import budget_words, interval_words, labels, option_words, percent
 
 GRID_FROM = 3
 """From that many bots on, who beat whom is drawn as well."""
@@ -53,10 +53,10 @@ def _standings(results: Results) -> tuple[list[str], list[list[str]]]:
         [
             shown[each.name],
             percent(each.win_share),
-            f"{percent(each.low)} … {percent(each.high)}",
+            interval_words(each.low, each.high),
             f"{each.rating:.1f} ± {each.rating_sigma:.1f}",
             f"{each.mean_points:.1f}",
-            " · ".join(f"{value:g}" for value in each.points_quantiles.values()),
+            " · ".join(f"{value:.0f}" for value in each.points_quantiles.values()),
             f"{each.ms_per_decision:.2f}",
             str(each.games),
             str(each.seats),

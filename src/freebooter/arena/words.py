@@ -22,6 +22,10 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
+def interval_words(low: float, high: float) -> str:
+    return f"{100 * low:.1f} … {100 * high:.1f} %"
+
+
 def option_words(tournament: Tournament) -> str:
     options = load(tournament.game).short_options(tournament.options)
     return say("comma").join(f"{name} {value}" for name, value in options.items()) or "-"

@@ -5,9 +5,12 @@ It thinks as the captain does, but gives every move the same attention, so that 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol
 
 from freebooter.engine.sight import Sight
@@ -26,6 +29,10 @@ PLAYOUTS = 6000
 
 CONFIDENCE = 1.96
 """An interval of so many standard errors holds the truth 95 times in 100."""
+
+
+SURE_AFTER = 3.0
+"""What has never happened in n tries happens in less than 3/n of them, 95 times in 100."""
 
 
 class GameCoach(Protocol):
@@ -74,6 +81,21 @@ class Advice:
         """What a move gives away against the best one."""
         return self.best.value - self.of(action).value
 
+    def doubt(self, action: int) -> float:
+        """How far that may be off: half the width of its 95 % interval."""
+        return math.hypot(self.best.margin, self.of(action).margin)
+
+    def is_close(self, action: int) -> bool:
+        """Whether a move may well be as good as the best one."""
+        return self.cost(action) <= self.doubt(action)
+
+
+def has_coach(game: str) -> bool:
+    """Whether the coach knows a game."""
+    with suppress(ModuleNotFoundError):
+        return game in COACHES and find_spec(COACHES[game]) is not None
+    return False
+
 
 def coach_of(game: str) -> GameCoach:
     coach: GameCoach = import_module(COACHES[game]).COACH
@@ -87,8 +109,10 @@ def advise(game: str, sight: Sight, budget: Budget | None = None, seed: int = 0)
     even = replace(thinker, tuning=replace(thinker.tuning, even=True))
     thought = even.think(sight, budget or Budget(PLAYOUTS), seed, coach.minds(sight))
     moves = tuple(
-        Assessment(action, value, CONFIDENCE * error)
-        for action, value, error in zip(thought.actions, thought.values, thought.errors, strict=True)
+        Assessment(action, value, max(CONFIDENCE * error, SURE_AFTER / max(1, visits)))
+        for action, value, error, visits in zip(
+            thought.actions, thought.values, thought.errors, thought.visits, strict=True
+        )
     )
     return Advice(moves, _seats(thought, sight), coach.one_more_card(sight))
 

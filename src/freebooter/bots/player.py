@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import inspect
+import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -37,7 +38,11 @@ BOTS: dict[str, dict[str, str]] = {
     },
     "dolores": {
         "drifter": "freebooter.bots.drifter:Drifter",
-        "deckhand": "freebooter.bots.dolores:Deckhand",
+        "dove": "freebooter.bots.dolores.bots:Dove",
+        "grudger": "freebooter.bots.dolores.bots:Grudger",
+        "reciprocator": "freebooter.bots.dolores.bots:Reciprocator",
+        "hawk": "freebooter.bots.dolores.bots:Hawk",
+        "gambler": "freebooter.bots.dolores.bots:Gambler",
     },
 }
 """The bots of each game, from the weakest up: name and class."""
@@ -59,8 +64,9 @@ def make_bot(game: str, name: str, seed: int, budget: Budget | None = None) -> B
     given = (seed, budget or Budget())[:takes] if takes <= SEED_AND_BUDGET else (seed,)
     try:
         return maker(*given)
-    except TypeError as error:
-        raise BadSetup("error-bot-made", key="bots", name=name, problem=str(error)) from error
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+        raise BadSetup("error-bot-made", key="bots", name=name, problem=problem) from error
 
 
 def _class_of(game: str, name: str) -> Callable[..., Bot]:
@@ -71,26 +77,32 @@ def _class_of(game: str, name: str) -> Callable[..., Bot]:
     file, colon, attribute = name.rpartition(":")
     if not (colon and file.endswith(".py")):
         raise BadSetup("error-bot", key="bots", name=name, names=", ".join(BOTS[game]))
-    own = getattr(_load_file(Path(file)), attribute, None)
+    own: Any = getattr(_load_file(Path(file)), attribute, None)
     if not (inspect.isclass(own) and callable(getattr(own, "choose", None))):
         raise BadSetup("error-bot-class", key="bots", name=attribute, file=file)
-    return own
+    written: Callable[..., Bot] = own
+    return written
 
 
 _LOADED: dict[Path, ModuleType] = {}
 
 
 def _load_file(file: Path) -> ModuleType:
-    """A bot writer's file, run once as a module of its own."""
+    """A bot writer's file, run once as a module of its own. Files beside it can be imported from it."""
     place = file.resolve()
     if place not in _LOADED:
-        spec = importlib.util.spec_from_file_location(place.stem, place)
+        name = f"own_bots_{len(_LOADED)}_{place.stem}"  # A file may well be called as a module that others import.
+        spec = importlib.util.spec_from_file_location(name, place)
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
+        sys.modules[name] = module  # Dataclasses look their module up here.
+        if str(place.parent) not in sys.path:
+            sys.path.append(str(place.parent))
         try:
             spec.loader.exec_module(module)
         except Exception as error:
+            del sys.modules[name]
             problem = f"{type(error).__name__}: {error}"
             raise BadSetup("error-bot-file", key="bots", file=str(file), problem=problem) from error
         _LOADED[place] = module

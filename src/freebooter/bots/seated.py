@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from freebooter.engine.match import Match, Move
 from freebooter.engine.refusal import Refusal
-from freebooter.engine.talk import BadTalk
 
+from .compiled import CompiledBot
 from .player import Bot
 
 
@@ -18,31 +18,35 @@ class BotFailed(Refusal):
 
 def ask(match: Match, seat: int, bot: Bot) -> Move:
     """The move that a bot makes for its seat; raises `BotFailed` if it is none."""
+    if isinstance(bot, CompiledBot):
+        return Move(seat, bot.decide(match.sight(seat)))
     actions = match.legal_moves(seat)
-    decide: Any = getattr(bot, "decide", None)
-    if decide is not None:
-        return Move(seat, decide(match.sight(seat)))
     moves = [match.write(action) for action in actions]
-    try:
-        chosen = bot.choose(match.view(seat), moves)
-    except Exception as error:
-        problem = f"{type(error).__name__}: {error}"
-        raise BotFailed("error-bot-raised", name=type(bot).__name__, problem=problem) from error
+    chosen = _answer(bot, bot.choose, match.view(seat), list(moves))
     if chosen not in moves:
         legal = ", ".join(moves)
         raise BotFailed("error-bot-move", name=type(bot).__name__, move=str(chosen)[:80], legal=legal)
     return Move(seat, actions[moves.index(chosen)])
 
 
+def _answer(bot: Bot, method: Callable[..., Any], *given: Any) -> Any:
+    """What a bot answers; whatever goes wrong in it is its failure."""
+    try:
+        return method(*given)
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+        raise BotFailed("error-bot-raised", name=type(bot).__name__, problem=problem) from error
+
+
 def let_talk(match: Match, bots: Mapping[int, Bot]) -> None:
     """Let every bot that has something to promise promise it, once for each occasion the game gives."""
     for seat in match.may_promise():
         talk: Any = getattr(bots.get(seat), "talk", None)
-        promise = talk(match.view(seat)) if talk is not None else None
+        promise = _answer(bots[seat], talk, match.view(seat)) if talk is not None else None
         if promise is not None:
             try:
-                match.promise(seat, promise)
-            except BadTalk as error:
+                match.promise(seat, str(promise))
+            except Refusal as error:
                 raise BotFailed("error-bot-promise", name=type(bots[seat]).__name__, problem=str(error)) from error
 
 

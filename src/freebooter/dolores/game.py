@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from freebooter.engine.derived import complete
 from freebooter.engine.events import Event
 from freebooter.engine.game import Game
@@ -17,9 +19,11 @@ from freebooter.engine.talk import Promise
 
 from . import actions, knowledge, notation, promises, rules, scenario, scoring, setup, view
 from .events import Happening
+from .memory import MEMORY_LENGTH, note, open_promise, remember
 from .odds import duel_table
 from .options import DEFAULTS, SWITCHES, field_name
-from .state import MAX_PLAYERS, STATE
+from .records import number_promise
+from .state import GESTURE_NAMES, MAX_PLAYERS, NOT_YET, STATE, Ask
 
 
 class Dolores(Game):
@@ -37,9 +41,11 @@ class Dolores(Game):
         observe=knowledge.observe,
         reimagine=knowledge.reimagine,
         hear=knowledge.hear,
+        remember=remember,
         points=scoring.points,
         winners=scoring.winners,
     )
+    memory_length = MEMORY_LENGTH
     scenario_keys = scenario.SCENARIO_KEYS
     expectations = scenario.EXPECTATIONS
     example = scenario.EXAMPLE
@@ -85,9 +91,22 @@ class Dolores(Game):
     def warm_up(self, match: Match) -> None:
         super().warm_up(match)
         duel_table(match.observe(0))
+        self.note_promise(match.memory.copy(), 0, GESTURE_NAMES[0])
 
     def read_promise(self, match: Match, seat: int, text: str) -> str:
         return promises.read_promise(match, seat, text)
+
+    def may_promise(self, match: Match) -> list[int]:
+        """The duellists, once the gestures are asked for and until one is chosen; each once in a duel."""
+        record = match.state[0]
+        if int(record["asks"]) != Ask.GESTURES or (record["chosen"] != NOT_YET).any():
+            return []
+        dealer = int(record["dealer"])
+        duellists = (dealer, (dealer + 1) % len(match.players))
+        return [seat for seat in duellists if not open_promise(match.memory, seat)]
+
+    def note_promise(self, memory: np.ndarray, seat: int, promise: str) -> None:
+        note(memory, seat, number_promise(promise))
 
     def judge_promises(self, match: Match) -> list[Promise]:
         return promises.judge(match)

@@ -14,6 +14,7 @@ from .actions import deciders
 from .cards import CARD_NAMES, IN_ORDER, NO_CARD
 from .odds import dawn_comes, duel_table
 from .options import SWITCHES, field_name
+from .records import Record, read_records
 from .scoring import points, winners
 from .state import DISCARD, GESTURE_NAMES, NEIGHBOUR, NOBODY, NOT_YET, PILE, Ask, Step
 from .zones import count_of
@@ -53,6 +54,8 @@ class View:
     """The probability that dawn is among the next four cards."""
     dawn_in_duels: tuple[float, ...]
     """The probability that dawn comes with the next deal, the one after it, and so on."""
+    records: tuple[Record, ...]
+    """What everybody has seen each player do so far, by seat."""
     sight: Sight = field(repr=False, compare=False)
     """What all this was read from: what the seat knows, and nothing else."""
 
@@ -93,7 +96,7 @@ def sides(state: State) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]
 
 
 def build_view(sight: Sight, players: Sequence[str]) -> View:
-    observed, seat, _ = sight
+    observed, seat, memory = sight
     record, kernel_record = observed[0], argument(observed)
     seats = range(len(players))
     own = seat in seats
@@ -137,5 +140,6 @@ def build_view(sight: Sight, players: Sequence[str]) -> View:
         unseen=cards_in(observed, PILE),
         dawn_next=odds[0] if odds else 0.0,
         dawn_in_duels=odds,
+        records=read_records(memory, len(players)),
         sight=sight,
     )

@@ -71,7 +71,7 @@ def _add_play(app: typer.Typer) -> None:
         name: Annotated[str, _option("help-name", "--name", metavar="NAME")] = "",
         people: Annotated[str, _option("help-people", "--people", metavar="NAMES")] = "",
         players: Annotated[int, _option("help-players", "--players", "-p", metavar="NUMBER")] = 3,
-        bots: Annotated[str, _option("help-bots", "--bots", metavar="BOTS")] = "deckhand",
+        bots: Annotated[str, _option("help-bots", "--bots", metavar="BOTS")] = "",
         watch: Annotated[bool, _flag("help-watch", "--watch", "--bot-only")] = False,
         edition: Annotated[str, _option("help-edition", "--edition", "-e", metavar="NAME")] = "",
         traits: Annotated[str, _option("help-traits", "--traits", metavar="TRAITS")] = "",

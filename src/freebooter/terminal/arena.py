@@ -22,7 +22,7 @@ from freebooter.arena.playing import Played
 from freebooter.arena.ray_crew import RayCrew, check_ray
 from freebooter.arena.standings import Results, results_of, whole_deals
 from freebooter.arena.tournament import Tournament, plan, read_bots
-from freebooter.arena.words import budget_words, labels, percent
+from freebooter.arena.words import budget_words, interval_words, labels, percent
 from freebooter.bots.budget import read_budget
 from freebooter.engine.refusal import BadSetup
 from freebooter.games import load
@@ -156,7 +156,7 @@ def _report(results: Results, json: bool) -> None:
         table.add_row(
             shown[each.name],
             percent(each.win_share),
-            f"{percent(each.low)} … {percent(each.high)}",
+            interval_words(each.low, each.high),
             f"{each.rating:.1f} ± {each.rating_sigma:.1f}",
             f"{each.mean_points:.1f}",
             f"{each.ms_per_decision:.2f}",

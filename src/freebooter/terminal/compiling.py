@@ -1,39 +1,74 @@
-"""Compiling the rules with a visible progress, once; ever after they are loaded from disk."""
+"""Compiling rules and minds with a visible progress, once; ever after they are loaded from disk."""
 
 from __future__ import annotations
 
 import platform
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.metadata import version
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, Progress, SpinnerColumn, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
 from freebooter.text import say
 
+if TYPE_CHECKING:
+    from freebooter.engine.game import Game
 
-def _marker(game: str) -> Any:
-    """The file that says that all kernels of a game are compiled for this machine, Python and Numba."""
+COACH = "coach"
+"""Stands among the names of bots for the coach, who thinks as well."""
+
+WARM_UP_PLAYOUTS = 2
+WARM_UP_DECISIONS = 12
+
+
+def _marker(folder: str, name: str) -> Path:
+    """The file that says that all kernels of a name are compiled for this machine, Python and Numba."""
     from llvmlite import binding
 
     from freebooter.engine.kernel import cache_folder
+
+    made_for = f"{platform.python_version()}-{version('numba')}-{binding.get_host_cpu_name()}"
+    return cache_folder(folder) / f"{name}-{made_for}.complete"
+
+
+def _rules_marker(game: str) -> Path:
+    return _marker(_package(game), game)
+
+
+def _mind_marker(game: str, mind: str) -> Path:
+    return _marker(f"bots.{_package(game)}", f"{game}-{mind}")
+
+
+def _package(game: str) -> str:
     from freebooter.games import GAMES
 
-    folder = cache_folder(GAMES[game].split(".")[1])
-    made_for = f"{platform.python_version()}-{version('numba')}-{binding.get_host_cpu_name()}"
-    return folder / f"{game}-{made_for}.complete"
+    return GAMES[game].split(".")[1]
 
 
-def _is_compiled(game: str) -> bool:
-    return bool(_marker(game).exists())
+def _mark(marker: Path) -> None:
+    try:
+        marker.parent.mkdir(parents=True, exist_ok=True)
+        marker.touch()
+    except OSError:
+        Console(stderr=True).print(say("compile-not-kept", folder=str(marker.parent)), highlight=False)
+
+
+def load_compiled(name: str) -> Game:
+    """A game whose rules are compiled."""
+    from freebooter.games import load
+
+    game = load(name)
+    ensure_compiled(name)
+    return game
 
 
 def ensure_compiled(game: str) -> None:
     """Compile a game's rules if that has not been done yet, showing how far it is on the error output."""
     from freebooter.engine.kernel import INTERPRETED
 
-    if INTERPRETED or _is_compiled(game):
+    if INTERPRETED or _rules_marker(game).exists():
         return
     _compile_with_progress(game)
 
@@ -62,14 +97,84 @@ def _compile_with_progress(game: str) -> None:
         with event.install_listener("numba:compile", Listener()):
             warm_up(rules, load)
         progress.update(task, completed=len(kernel.KERNELS))
-    try:
-        _marker(game).touch()
-    except OSError:
-        Console(stderr=True).print(say("compile-not-kept", folder=str(_marker(game).parent)), highlight=False)
+    _mark(_rules_marker(game))
+
+
+def ensure_minds(game: str, bots: Iterable[str] = (), coach: bool = False) -> None:
+    """Have ready what these bots think with, and the coach: compiled, with a visible progress, and the bots loaded.
+
+    Whoever thinks afterwards spends none of its time on the compiler. The coach is loaded when it is asked.
+    """
+    from freebooter.bots.coach import has_coach
+    from freebooter.bots.player import BOTS
+    from freebooter.engine.kernel import INTERPRETED
+
+    if INTERPRETED:
+        return
+    ours = [bot for bot in dict.fromkeys(bots) if bot in BOTS.get(game, {})]
+    minds = [*ours, COACH] if coach and has_coach(game) else ours
+    missing = [mind for mind in minds if not _mind_marker(game, mind).exists()]
+    if missing:
+        _compile_minds(game, missing)
+    for bot in ours:
+        if bot not in missing:
+            _use_bot(game, bot)
+
+
+def _compile_minds(game: str, minds: Sequence[str]) -> None:
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task("", total=len(minds))
+        for mind in minds:
+            name = say("compile-coach") if mind == COACH else mind
+            progress.update(task, description=say("compile-minds", game=say(f"game-{game}"), mind=name))
+            if mind == COACH:
+                _use_coach(game)
+            else:
+                _use_bot(game, mind)
+            progress.advance(task)
+    for mind in minds:
+        _mark(_mind_marker(game, mind))
+
+
+def _use_bot(game: str, bot: str) -> None:
+    """Let a bot play a small match against itself, thinking hardly at all."""
+    from freebooter.bots.budget import Budget
+    from freebooter.bots.player import make_bot
+    from freebooter.bots.seated import play_to_end
+    from freebooter.engine.match import Match
+    from freebooter.games import load
+
+    rules = load(game)
+    seats = range(rules.seats.start)
+    match = Match(rules, [f"Player {seat + 1}" for seat in seats])
+    play_to_end(match, {seat: make_bot(game, bot, seat, Budget(playouts=WARM_UP_PLAYOUTS)) for seat in seats})
+
+
+def _use_coach(game: str) -> None:
+    """Ask the coach about the first decisions of a small match."""
+    from freebooter.bots.budget import Budget
+    from freebooter.bots.coach import advise
+    from freebooter.engine.match import Match, Move
+    from freebooter.games import load
+
+    rules = load(game)
+    match = Match(rules, [f"Player {seat + 1}" for seat in range(rules.seats.start)])
+    asked = 0
+    while match.deciders and asked < WARM_UP_DECISIONS:
+        seat = match.deciders[0]
+        moves = match.legal_moves(seat)
+        if len(moves) > 1:
+            advise(game, match.sight(seat), Budget(playouts=WARM_UP_PLAYOUTS * len(moves)))
+            asked += 1
+        match.push(Move(seat, moves[asked % len(moves)]))
 
 
 def compile_kernels(games: Sequence[str]) -> None:
-    """Compile the rules of these games and say that they are ready."""
+    """Compile the rules and all minds of these games, and say that they are ready."""
+    from freebooter.bots.player import bot_names
+
     for game in games:
         ensure_compiled(game)
+        ensure_minds(game, bot_names(game), coach=True)
         Console().print(say("compile-ready", game=say(f"game-{game}")), highlight=False)

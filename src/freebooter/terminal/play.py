@@ -22,6 +22,9 @@ from .saving import check_file
 from .screen import Screen
 from .session import Session
 
+USUAL_BOTS = {"dead-mans-draw": "deckhand", "dolores": "reciprocator,gambler"}
+"""Who plays where nobody asked for other bots."""
+
 PIRATES = ("Anne", "Bart", "Grace", "Henry", "Jeanne", "Mary", "Stede", "Zheng", "Ned")
 """Names for bots: one more than there are seats, as yours may be among them."""
 
@@ -51,7 +54,8 @@ def play(wishes: Wishes) -> None:
     game = load(wishes.game)
     check_player_count(wishes.game, wishes.players)
     seed = check_seed(random.randrange(SHORT_SEEDS) if wishes.seed is None else wishes.seed)
-    wishes = replace(wishes, seed=seed, options=settle_chance(wishes.game, wishes.options, seed))
+    bot_list = wishes.bots or USUAL_BOTS[wishes.game]
+    wishes = replace(wishes, bots=bot_list, seed=seed, options=settle_chance(wishes.game, wishes.options, seed))
     players = check_players(_names(wishes), game)
     game.read_options(wishes.options, len(players))
     bots = _bots(wishes, seed)

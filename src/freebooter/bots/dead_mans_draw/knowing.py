@@ -6,6 +6,7 @@ pile, so that the one tells them no more than the other.
 
 from __future__ import annotations
 
+from freebooter.dead_mans_draw.cards import Suit
 from freebooter.dead_mans_draw.knowledge import first_known
 from freebooter.dead_mans_draw.scoring import bank_points
 from freebooter.dead_mans_draw.state import PILE
@@ -13,6 +14,9 @@ from freebooter.dead_mans_draw.suits import busting_cards, protected
 from freebooter.dead_mans_draw.zones import card_at
 from freebooter.engine.bits import count_bits, integer
 from freebooter.engine.kernel import kernel
+
+PROTECTING = (1 << Suit.ANCHOR) | (1 << Suit.HOOK)
+"""The suits without which nothing in the row is safe; a hook protects only where its player is a miser."""
 
 
 @kernel
@@ -55,6 +59,8 @@ def bust_chance(state, seat):
 @kernel
 def safe_cards(state):
     """The cards of the row that a bust would spare, as a set."""
+    if state.kept == 0 and state.row_suits & PROTECTING == 0:
+        return 0
     safe = protected(state)
     cards = 0
     for place in range(state.row_count):

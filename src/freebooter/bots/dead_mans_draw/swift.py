@@ -19,6 +19,7 @@ from freebooter.dead_mans_draw.actions import (
     nth_move,
 )
 from freebooter.dead_mans_draw.cards import KEY_AND_CHEST, suit_of
+from freebooter.dead_mans_draw.scoring import seat_points
 from freebooter.dead_mans_draw.state import DISCARD, Ask
 from freebooter.dead_mans_draw.suits import busting_cards, hit_card
 from freebooter.dead_mans_draw.traits import treasure_hunter
@@ -37,6 +38,8 @@ COMPLETING = 3.0
 """For each card of the row, when key and chest come together."""
 EFFECTS = (0.75, 0.3, 5.2, 1.25, 1.3, 2.55, 0.7, 3.8, -4.65, -2.5)
 """What each suit's effect is worth beside the card's points, in the order of the suits."""
+AGAINST_THE_RICH = 0.5
+"""For each point of whoever cannon or sword may hit: who leads is to be hit first."""
 BUSTED = -50.0
 
 
@@ -52,6 +55,8 @@ def bonus_worth(state):
 def dares(state, seat):
     """Whether one more card promises more than a bust would cost."""
     chance = bust_chance(state, seat)
+    if chance == 0.0:
+        return True
     row = state.row_cards
     safe = safe_cards(state)
     stake = points_with(state, seat, row) - points_with(state, seat, safe)
@@ -75,11 +80,15 @@ def answer_worth(state, seat, action):
     if action < FIRE:
         card = top_card(state, seat, action - HOOK)
         return placing(state, seat, card) - loss(state, seat, card)
-    if STEAL <= action < TAKE:
+    if action < STEAL:
+        owner = (action - FIRE) >> 4
+        lost = 1.0 * loss(state, owner, hit_card(state, owner, (action - FIRE) & 15))
+        return lost + AGAINST_THE_RICH * seat_points(state, owner) if owner != seat else -lost
+    if action < TAKE:
         owner = (action - STEAL) >> 4
         card = hit_card(state, owner, (action - STEAL) & 15)
-        return placing(state, seat, card) + loss(state, owner, card)
-    if TAKE <= action < REPLAY:
+        return placing(state, seat, card) + loss(state, owner, card) + AGAINST_THE_RICH * seat_points(state, owner)
+    if action < REPLAY:
         return placing(state, seat, action - TAKE)
     return 1.0 * liking(state, seat, action)
 

@@ -1,0 +1,125 @@
+"""Which gesture each character shows, and how each guesses those of others."""
+
+from __future__ import annotations
+
+from freebooter.bots.mixing import chance, pick
+from freebooter.dolores.actions import BOTH, GESTURE, GUESS, SHOW
+from freebooter.dolores.memory import (
+    BROKEN,
+    KEPT,
+    condition_of,
+    last_shown,
+    open_promise,
+    predict,
+    promised_gesture,
+    times_shown,
+)
+from freebooter.dolores.state import DEALER, GESTURES, NEIGHBOUR, Gesture
+from freebooter.dolores.zones import neighbour, side_of
+from freebooter.engine.kernel import entry, kernel
+
+from .minds import Mind
+from .stage import fill_pays, fill_worths, get, solve_duel
+
+FAITH = 0.95
+"""How often a dove shows peace."""
+
+FURY = 0.8
+"""How often a hawk fights."""
+
+FORGIVENESS = 0.1
+"""How often a reciprocator lets a bad turn pass."""
+
+
+@kernel
+def show_gesture(kind, state, seat, memory, desk, seed):
+    """A duellist's move at the count."""
+    opponent = neighbour(state) if seat == state.dealer else state.dealer
+    if seat == state.two_hand or kind == Mind.GAMBLER:
+        solve_duel(state, state.two_hand, desk)
+        choice = pick(desk.mixes[side_of(state, seat)], GESTURES, seed)
+        return (BOTH if seat == state.two_hand else GESTURE) + choice
+    if kind == Mind.MODEL:
+        mix = desk.mixes[0]
+        predict(memory, state.players, seat, opponent, mix)
+        return GESTURE + pick(mix, GESTURES, seed)
+    return GESTURE + by_character(kind, memory, seat, opponent, seed)
+
+
+@kernel
+def by_character(kind, memory, seat, opponent, seed):
+    """The gesture of those who go by how they feel about an opponent."""
+    said = open_promise(memory, seat) - 1
+    if kind == Mind.DOVE:
+        return Gesture.PEACE if said >= 0 or chance(seed) < FAITH else Gesture.CHOICE
+    if kind == Mind.HAWK:
+        # It means its threats.
+        threat = said >= 0 and promised_gesture(said) == Gesture.FIGHT
+        return Gesture.FIGHT if threat or chance(seed) < FURY else Gesture.CHOICE
+    if kind == Mind.GRUDGER:
+        return Gesture.FIGHT if bears_grudge(memory, seat, opponent) else Gesture.PEACE
+    return in_return(memory, seat, opponent, said < 0 and chance(seed) < FORGIVENESS)
+
+
+@kernel
+def bears_grudge(memory, seat, opponent):
+    """Whether an opponent has ever fought a seat."""
+    return times_shown(memory, opponent, seat, Gesture.FIGHT) > 0
+
+
+@kernel
+def is_honest(memory, seat):
+    """Whether a seat has kept its word more often than not."""
+    return memory[KEPT + seat] >= memory[BROKEN + seat]
+
+
+@kernel
+def in_return(memory, seat, opponent, forgives):
+    """As the opponent treats a seat: as it says, if it is honest, else as it did last time."""
+    promise = open_promise(memory, opponent) - 1
+    treated = last_shown(memory, opponent, seat) - 1
+    if promise >= 0 and is_honest(memory, opponent) and condition_of(promise) == 0:
+        treated = promised_gesture(promise)
+    if treated <= Gesture.PEACE or forgives:
+        return Gesture.PEACE
+    return Gesture.FIGHT
+
+
+@kernel
+def choose_hand(kind, state, seat, desk):
+    """Which of two hands counts against the gesture that is known: a dove's open one, a hawk's fist, else the best."""
+    liked = Gesture.PEACE if kind == Mind.DOVE else Gesture.FIGHT
+    if (kind == Mind.DOVE or kind == Mind.HAWK) and state.hands != liked:
+        return SHOW + liked
+    fill_worths(desk)
+    fill_pays(state, desk)
+    side = side_of(state, seat)
+    theirs = state.gesture[1 - side]
+    first = 1 if state.hands == 0 else 0
+    second = GESTURES - state.hands - first
+    better = get(desk.pays, side, side, first, theirs) >= get(desk.pays, side, side, second, theirs)
+    return SHOW + (first if better else second)
+
+
+@kernel
+def guess_gestures(state, memory, desk):
+    """A bettor's move: the likeliest pair of gestures, by the duellists' records and promises."""
+    expect_duel(state, memory, desk)
+    return GUESS + likeliest(desk.mixes[DEALER]) * GESTURES + likeliest(desk.mixes[NEIGHBOUR])
+
+
+@entry
+def expect_duel(state, memory, desk):
+    """What the duellists' records and promises let one expect of both sides."""
+    left, dealer = neighbour(state), state.dealer
+    predict(memory, state.players, left, dealer, desk.mixes[NEIGHBOUR])
+    predict(memory, state.players, dealer, left, desk.mixes[DEALER])
+
+
+@kernel
+def likeliest(mix):
+    best = 0
+    for gesture in range(1, GESTURES):
+        if mix[gesture] > mix[best]:
+            best = gesture
+    return best

@@ -1,0 +1,185 @@
+"""What a table remembers of its duels: the gestures everybody showed, and what became of their promises.
+
+One flat row of numbers with named offsets. It holds only what everybody saw and heard. A duel counts once it is
+finished, by the gestures that counted at last: a void takes them back. `predict` reads from it what a seat will show.
+"""
+
+from __future__ import annotations
+
+from freebooter.engine.kernel import entry, kernel
+
+from .cards import VOID
+from .events import Happening
+from .state import GESTURES, MAX_PLAYERS
+
+CONDITIONS = GESTURES + 1
+PROMISES = GESTURES * CONDITIONS
+"""A promise is a gesture * 4 + its condition: 0 for none, else 1 + the gesture that the other has to show."""
+
+SHOWN = 0  # + (seat * 4 + opponent) * 3 + gesture: how often it was shown in a finished duel
+ANSWERED = SHOWN + MAX_PLAYERS * MAX_PLAYERS * GESTURES  # + (seat * 4 + how it was treated) * 3 + gesture: how often
+LAST = ANSWERED + MAX_PLAYERS * CONDITIONS * GESTURES  # + seat * 4 + opponent: 1 + the gesture shown last, 0 for none
+KEPT = LAST + MAX_PLAYERS * MAX_PLAYERS  # + seat: promises kept
+BROKEN = KEPT + MAX_PLAYERS  # + seat: promises broken
+PROMISED = BROKEN + MAX_PLAYERS  # + seat * 12 + promise: how often it was made in the present duel
+OPEN = PROMISED + MAX_PLAYERS * PROMISES  # + seat: 1 + the promise made last in the present duel, 0 for none
+NOW = OPEN + MAX_PLAYERS  # + seat: 1 + the gesture shown in the present duel, 0 for none
+MEMORY_LENGTH = NOW + MAX_PLAYERS
+
+PRIOR = (1.5, 1.5, 1.0)
+"""How a stranger behaves, as if it had been seen so often to show peace, fight and first choice."""
+
+TO_ANYBODY = 0.5
+TO_THIS_ONE = 1.0
+TREATED_SO = 1.0
+"""What one gesture tells: shown to anybody, to this opponent, and after having been treated as it was last time."""
+
+TRUST = 0.4
+TRUST_WEIGHT = 2.0
+"""How much more than without it a stranger's promise is kept, and for how many promises that impression counts."""
+
+
+@entry
+def remember(state, memory):
+    """Note what everybody saw of the last move."""
+    for i in range(state.event_count):
+        event = state.events[i]
+        kind = event & 255
+        if kind == Happening.SHOWED:
+            memory[NOW + ((event >> 8) & 255)] = 1 + (event >> 24)
+        elif kind == Happening.PLAYED:
+            if (event >> 16) & 255 == VOID:
+                forget_gestures(memory)
+        elif kind == Happening.DUEL or kind == Happening.OVER:
+            close_duel(memory)
+
+
+@kernel
+def forget_gestures(memory):
+    for seat in range(MAX_PLAYERS):
+        memory[NOW + seat] = 0
+
+
+@kernel
+def close_duel(memory):
+    """The duel is finished: count its gestures, judge its promises, and forget them."""
+    first = -1
+    second = -1
+    for seat in range(MAX_PLAYERS):
+        if memory[NOW + seat] != 0:
+            second = first
+            first = seat
+    if second >= 0:
+        treated_first = last_shown(memory, second, first)
+        treated_second = last_shown(memory, first, second)
+        close_for(memory, first, second, treated_first)
+        close_for(memory, second, first, treated_second)
+    for seat in range(MAX_PLAYERS):
+        if memory[OPEN + seat] != 0:
+            memory[OPEN + seat] = 0
+            for promise in range(PROMISES):
+                memory[PROMISED + seat * PROMISES + promise] = 0
+    forget_gestures(memory)
+
+
+@kernel
+def close_for(memory, seat, opponent, treated):
+    """Count and judge what one duellist did, who before had been treated so by the other."""
+    gesture = memory[NOW + seat] - 1
+    memory[SHOWN + (seat * MAX_PLAYERS + opponent) * GESTURES + gesture] += 1
+    memory[ANSWERED + (seat * CONDITIONS + treated) * GESTURES + gesture] += 1
+    memory[LAST + seat * MAX_PLAYERS + opponent] = 1 + gesture
+    if memory[OPEN + seat] == 0:
+        return
+    for promised in range(GESTURES):
+        row = PROMISED + seat * PROMISES + promised * CONDITIONS
+        made = memory[row] + memory[row + memory[NOW + opponent]]
+        memory[(KEPT if promised == gesture else BROKEN) + seat] += made
+
+
+@kernel
+def note(memory, seat, promise):
+    """Note a promise for the present duel."""
+    memory[PROMISED + seat * PROMISES + promise] += 1
+    memory[OPEN + seat] = 1 + promise
+
+
+@kernel
+def times_shown(memory, seat, opponent, gesture):
+    """How often a seat showed a gesture to an opponent."""
+    return memory[SHOWN + (seat * MAX_PLAYERS + opponent) * GESTURES + gesture]
+
+
+@kernel
+def last_shown(memory, seat, opponent):
+    """1 + the gesture that a seat last showed to an opponent; 0 for none."""
+    return memory[LAST + seat * MAX_PLAYERS + opponent]
+
+
+@kernel
+def open_promise(memory, seat):
+    """1 + the promise that a seat has made last for the present duel; 0 for none."""
+    return memory[OPEN + seat]
+
+
+@kernel
+def promised_gesture(promise):
+    return promise // CONDITIONS
+
+
+@kernel
+def condition_of(promise):
+    """1 + the gesture on which a promise depends; 0 where it depends on none."""
+    return promise % CONDITIONS
+
+
+@entry
+def predict(memory, players, seat, opponent, out):
+    """Write to `out` how likely a seat shows each gesture to an opponent, by its record and by what it promised."""
+    expect(memory, players, seat, opponent, out)
+    promise = open_promise(memory, seat) - 1
+    if promise < 0:
+        return
+    believed = 1.0
+    condition = condition_of(promise)
+    if condition:
+        believed = expected_one(memory, players, opponent, seat, condition - 1)
+    gesture = promised_gesture(promise)
+    before = out[gesture]
+    strangers = before + (1.0 - before) * TRUST
+    kept = memory[KEPT + seat]
+    told = (kept + TRUST_WEIGHT * strangers) / (kept + memory[BROKEN + seat] + TRUST_WEIGHT)
+    after = before + (told - before) * believed
+    for other in range(GESTURES):
+        out[other] *= (1.0 - after) / (1.0 - before)
+    out[gesture] = after
+
+
+@kernel
+def expect(memory, players, seat, opponent, out):
+    """What a seat's record alone lets one expect."""
+    total = 0.0
+    for gesture in range(GESTURES):
+        out[gesture] = expectation(memory, players, seat, opponent, gesture)
+        total += out[gesture]
+    for gesture in range(GESTURES):
+        out[gesture] /= total
+
+
+@kernel
+def expected_one(memory, players, seat, opponent, gesture):
+    """How likely one gesture is, by a seat's record alone."""
+    total = 0.0
+    for other in range(GESTURES):
+        total += expectation(memory, players, seat, opponent, other)
+    return expectation(memory, players, seat, opponent, gesture) / total
+
+
+@kernel
+def expectation(memory, players, seat, opponent, gesture):
+    """How much speaks for a gesture: a stranger's habit, and every time it was shown."""
+    weight = PRIOR[gesture] + (TO_THIS_ONE - TO_ANYBODY) * times_shown(memory, seat, opponent, gesture)
+    for anybody in range(players):
+        weight += TO_ANYBODY * times_shown(memory, seat, anybody, gesture)
+    treated = last_shown(memory, opponent, seat)
+    return weight + TREATED_SO * memory[ANSWERED + (seat * CONDITIONS + treated) * GESTURES + gesture]
