@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from freebooter.bots.player import BOTS
 from freebooter.text import LANGUAGES, say
 
 from .usage import Command, Group
@@ -18,6 +19,13 @@ DEFAULT_GAME = "dead-mans-draw"
 
 def _option(text: str, *names: str, **more: Any) -> Any:
     return typer.Option(*names, help=say(text), show_default=False, **more)
+
+
+def _bots_option() -> Any:
+    """Names every bot of every game."""
+    bots = (say("help-bots-of", game=game, bots=say("comma").join(names)) for game, names in BOTS.items())
+    text = say("help-bots", bots=say("semicolon").join(bots))
+    return typer.Option("--bots", help=text, show_default=False, metavar="BOTS")
 
 
 def _flag(text: str, *names: str) -> Any:
@@ -41,7 +49,9 @@ def build_app() -> typer.Typer:
         help=say("help-freebooter"),
     )
     _add_everywhere(app)
-    for add in (_add_play, _add_referee, _add_replay, _add_rules, _add_simulate, _add_arena, _add_bench, _add_compile):
+    table = (_add_play, _add_referee, _add_replay, _add_review, _add_rules)
+    laboratory = (_add_simulate, _add_arena, _add_bench, _add_compile)
+    for add in (*table, *laboratory):
         add(app)
     return app
 
@@ -71,13 +81,17 @@ def _add_play(app: typer.Typer) -> None:
         name: Annotated[str, _option("help-name", "--name", metavar="NAME")] = "",
         people: Annotated[str, _option("help-people", "--people", metavar="NAMES")] = "",
         players: Annotated[int, _option("help-players", "--players", "-p", metavar="NUMBER")] = 3,
-        bots: Annotated[str, _option("help-bots", "--bots", metavar="BOTS")] = "",
+        bots: Annotated[str, _bots_option()] = "",
+        bot: Annotated[list[str] | None, _option("help-bot", "--bot", metavar="FILE.py:CLASS")] = None,
         watch: Annotated[bool, _flag("help-watch", "--watch", "--bot-only")] = False,
         edition: Annotated[str, _option("help-edition", "--edition", "-e", metavar="NAME")] = "",
         traits: Annotated[str, _option("help-traits", "--traits", metavar="TRAITS")] = "",
         variant: Annotated[str, _option("help-variant", "--variant", metavar="NAME")] = "",
         mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="HOW")] = "",
         option: Annotated[list[str] | None, _option("help-option", "--option", "-o", metavar="NAME=VALUE")] = None,
+        think: Annotated[str, _option("help-arena-think", "--think", metavar="TIME")] = "",
+        playouts: Annotated[int | None, _option("help-playouts", "--playouts", metavar="NUMBER")] = None,
+        cores: Annotated[int, _option("help-think-cores", "--cores", metavar="NUMBER")] = 1,
         seed: Annotated[int | None, _option("help-seed", "--seed", metavar="NUMBER")] = None,
         save: Annotated[Path | None, _option("help-save", "--save", metavar="FILE")] = None,
         force: Annotated[bool, _flag("help-force", "--force")] = False,
@@ -89,7 +103,8 @@ def _add_play(app: typer.Typer) -> None:
 
         named = {"edition": edition, "traits": traits, "variant": variant, "mermaids": mermaids}
         options = given_options(named, option or [])
-        play(Wishes(game, name, people, players, bots, watch, options, seed, save, force, fast, plain))
+        mind = (think, playouts, cores)
+        play(Wishes(game, name, people, players, bots, bot or [], watch, options, *mind, seed, save, force, fast, plain))
 
 
 def _add_referee(app: typer.Typer) -> None:
@@ -114,6 +129,25 @@ def _add_replay(app: typer.Typer) -> None:
         from .replay import replay
 
         replay(record, seat, all_at_once, plain)
+
+
+def _add_review(app: typer.Typer) -> None:
+    @app.command("review", cls=Command, help=say("help-review"))
+    def review(
+        record: Annotated[Path, _argument("help-replay-record", "RECORD")],
+        seat: Annotated[str, _option("help-review-seat", "--seat", metavar="NAME")] = "",
+        think: Annotated[str, _option("help-review-think", "--think", metavar="TIME")] = "",
+        playouts: Annotated[int | None, _option("help-review-playouts", "--playouts", metavar="NUMBER")] = None,
+        seed: Annotated[int, _option("help-review-seed", "--seed", metavar="NUMBER")] = 0,
+        cores: Annotated[int | None, _option("help-simulate-cores", "--cores", metavar="NUMBER")] = None,
+        html: Annotated[Path | None, _option("help-review-html", "--html", metavar="FILE")] = None,
+        force: Annotated[bool, _flag("help-force", "--force")] = False,
+        json: Annotated[bool, _flag("help-review-json", "--json")] = False,
+        plain: Annotated[bool, _flag("help-plain", "--plain")] = False,
+    ) -> None:
+        from .review import Wishes, review
+
+        review(Wishes(record, seat, think, playouts, seed, cores, html, force, json, plain))
 
 
 def _add_rules(app: typer.Typer) -> None:

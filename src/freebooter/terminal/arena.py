@@ -28,7 +28,7 @@ from freebooter.engine.refusal import BadSetup
 from freebooter.games import load
 from freebooter.text import say
 
-from .compiling import ensure_compiled
+from .compiling import ensure_compiled, ensure_minds
 from .options import settle_chance
 from .simulate import available_cores
 
@@ -100,6 +100,7 @@ def _rest(tournament: Tournament, wishes: Wishes, played: list[Played]) -> Gener
     if not left:
         return
     ensure_compiled(tournament.game)
+    ensure_minds(tournament.game, tournament.bots)
     places = (place for place in tournament.places() if place not in done)
     with _crew(tournament, wishes, left) as crew, _progress() as progress:
         task = progress.add_task(say("arena-progress"), total=tournament.games, completed=len(done))

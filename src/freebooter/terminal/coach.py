@@ -45,6 +45,11 @@ def show_advice(game: str, view: Any, choices: Sequence[Choice], screen: Screen)
         screen.show(_table(advice, choices))
 
 
+def coach_help(game: str, odds: str) -> str:
+    """What “?” shows: the odds, and where there is a coach what it says."""
+    return say("coach-help", odds=odds) if has_coach(game) else odds
+
+
 @contextmanager
 def _patience(screen: Screen) -> Iterator[None]:
     """Say that the coach thinks, if it takes more than a moment."""

@@ -81,10 +81,11 @@ def _compile_with_progress(game: str) -> None:
     from freebooter.games import load
 
     rules = load(game)
+    kernels = [each for each in kernel.KERNELS if not each.py_func.__module__.startswith("freebooter.bots.")]
     done: set[Any] = set()
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task(say("compile-progress", game=say(f"game-{game}")), total=len(kernel.KERNELS))
+        task = progress.add_task(say("compile-progress", game=say(f"game-{game}")), total=len(kernels))
 
         class Listener(event.Listener):  # type: ignore[misc]
             def on_start(self, event: Any) -> None:
@@ -92,11 +93,11 @@ def _compile_with_progress(game: str) -> None:
 
             def on_end(self, event: Any) -> None:
                 done.add(event.data["dispatcher"])
-                progress.update(task, completed=min(len(done), len(kernel.KERNELS)))
+                progress.update(task, completed=min(len(done), len(kernels)))
 
         with event.install_listener("numba:compile", Listener()):
             warm_up(rules, load)
-        progress.update(task, completed=len(kernel.KERNELS))
+        progress.update(task, completed=len(kernels))
     _mark(_rules_marker(game))
 
 

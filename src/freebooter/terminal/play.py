@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 import shlex
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from freebooter.bots.budget import Budget, read_budget
 from freebooter.bots.player import Bot, bot_names, make_bot
 from freebooter.engine.match import Match, check_seed
 from freebooter.engine.players import check_players
@@ -15,7 +16,7 @@ from freebooter.engine.refusal import BadSetup
 from freebooter.games import load
 from freebooter.text import say
 
-from .compiling import ensure_compiled
+from .compiling import ensure_compiled, ensure_minds
 from .options import check_player_count, listed_options, settle_chance, telling_options
 from .presenter import presenter_of
 from .saving import check_file
@@ -41,8 +42,12 @@ class Wishes:
     people: str
     players: int
     bots: str
+    own_bots: Sequence[str]
     watch: bool
     options: Mapping[str, str]
+    think: str
+    playouts: int | None
+    cores: int
     seed: int | None
     save: Path | None
     force: bool
@@ -54,14 +59,16 @@ def play(wishes: Wishes) -> None:
     game = load(wishes.game)
     check_player_count(wishes.game, wishes.players)
     seed = check_seed(random.randrange(SHORT_SEEDS) if wishes.seed is None else wishes.seed)
-    bot_list = wishes.bots or USUAL_BOTS[wishes.game]
+    bot_list = wishes.bots or ("" if wishes.own_bots else USUAL_BOTS[wishes.game])
     wishes = replace(wishes, bots=bot_list, seed=seed, options=settle_chance(wishes.game, wishes.options, seed))
     players = check_players(_names(wishes), game)
     game.read_options(wishes.options, len(players))
-    bots = _bots(wishes, seed)
+    budget = read_budget(wishes.think, wishes.playouts, wishes.cores)
+    bots = _bots(wishes, seed, budget)
     if wishes.save is not None:
         check_file(wishes.save, wishes.force)
     ensure_compiled(game.name)
+    ensure_minds(game.name, (name for name, _ in bots.values()), coach=len(bots) < len(players))
     match = Match(game, players, wishes.options, seed)
     screen = Screen(wishes.plain, wishes.fast)
     _greet(screen, match, {seat: name for seat, (name, _) in bots.items()})
@@ -89,22 +96,23 @@ def _names(wishes: Wishes) -> list[str]:
     return (people + [name for name in PIRATES if name not in people])[: wishes.players]
 
 
-def _bots(wishes: Wishes, seed: int) -> dict[int, tuple[str, Bot]]:
+def _bots(wishes: Wishes, seed: int, budget: Budget) -> dict[int, tuple[str, Bot]]:
     """The name and the mind of each seat that is a bot's."""
-    names = [name.strip() for name in wishes.bots.split(",") if name.strip()]
+    names = [*(name.strip() for name in wishes.bots.split(",") if name.strip()), *wishes.own_bots]
     if not names:
         raise BadSetup("error-bot", key="bots", name=wishes.bots, names=", ".join(bot_names(wishes.game)))
     for name in names:
         make_bot(wishes.game, name, seed)
     seats = range(len(_people(wishes)), wishes.players)
     chosen = {seat: names[place % len(names)] for place, seat in enumerate(seats)}
-    return {seat: (name, make_bot(wishes.game, name, seed + seat)) for seat, name in chosen.items()}
+    return {seat: (name, make_bot(wishes.game, name, seed + seat, budget)) for seat, name in chosen.items()}
 
 
 def _greet(screen: Screen, match: Match, bots: Mapping[int, str]) -> None:
     def introduce(player: int) -> str:
-        bot = say("play-bot", name=match.players[player], bot=bots[player]) if player in bots else None
-        return bot or say("play-person", name=match.players[player])
+        if player not in bots:
+            return say("play-person", name=match.players[player])
+        return say("play-bot", name=match.players[player], bot=bots[player].rpartition(":")[2])
 
     everyone = say("comma").join(introduce(player) for player in range(len(match.players)))
     screen.show(say("play-greeting", game=say(f"game-{match.game.name}"), players=everyone), style="bold")
@@ -115,7 +123,13 @@ def _greet(screen: Screen, match: Match, bots: Mapping[int, str]) -> None:
 
 def repeat_command(wishes: Wishes, match: Match) -> str:
     """The command that sets up the same table with the same deal."""
-    words = ["freebooter", "play", match.game.name, "--players", str(wishes.players), "--bots", wishes.bots]
+    words = ["freebooter", "play", match.game.name, "--players", str(wishes.players)]
+    words += ["--bots", wishes.bots] if wishes.bots else []
+    for bot in wishes.own_bots:
+        words += ["--bot", bot]
+    words += ["--think", wishes.think] if wishes.think else []
+    words += ["--playouts", str(wishes.playouts)] if wishes.playouts is not None else []
+    words += ["--cores", str(wishes.cores)] if wishes.cores > 1 else []
     words += ["--watch"] if wishes.watch else []
     words += ["--name", wishes.name] if wishes.name else []
     words += ["--people", wishes.people] if wishes.people else []

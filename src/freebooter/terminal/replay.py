@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from freebooter.engine.game import Game
 from freebooter.engine.match import Match, Move
 from freebooter.engine.record import load_record
 from freebooter.engine.refusal import BadRecord, Refusal
-from freebooter.games import load
 from freebooter.text import say
 
-from .compiling import ensure_compiled
+from .compiling import load_compiled
 from .options import listed_options
 from .presenter import Presenter, presenter_of
 from .screen import Screen
@@ -21,7 +19,7 @@ from .talk import heard, show_promises
 
 def replay(file: Path, seat: str, all_at_once: bool, plain: bool) -> None:
     try:
-        match = load_record(file, _load_compiled)
+        match = load_record(file, load_compiled)
     except BadRecord as refusal:
         raise Refusal("refusal-record", file=str(file), problem=str(refusal)) from refusal
     viewer = _Replay(match, presenter_of(match.game.name), Screen(plain), onlooker_or_seat(match, seat))
@@ -29,12 +27,6 @@ def replay(file: Path, seat: str, all_at_once: bool, plain: bool) -> None:
         viewer.show_all()
     else:
         viewer.step_through()
-
-
-def _load_compiled(name: str) -> Game:
-    game = load(name)
-    ensure_compiled(name)
-    return game
 
 
 class _Replay:

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from freebooter.bots.player import Bot
+from freebooter.bots.seated import BotFailed, ask, let_talk
 from freebooter.engine.game import ONLOOKER
 from freebooter.engine.match import Match, Move
 from freebooter.engine.refusal import Refusal
 from freebooter.text import say
 
 from .choosing import Choice, choose
+from .coach import coach_help, show_advice
 from .presenter import Presenter, Told
 from .saving import save
 from .screen import Screen
@@ -60,11 +62,13 @@ class Session:
         try:
             self._tell()
             while deciders := self.match.deciders:
+                let_talk(self.match, self.bots)
+                self._listen()
                 self._move(next((seat for seat in deciders if seat in self.people), deciders[0]))
         except (_Leave, EOFError) as leaving:
             self._leave(offered=isinstance(leaving, _Leave) and self.screen.is_interactive)
             return False
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, BotFailed):
             self.screen.show()
             if self.file is not None and self.match.moves:
                 self._save(self.file)
@@ -81,13 +85,11 @@ class Session:
 
     def _move(self, seat: int) -> None:
         if seat in self.people:
-            action = self._ask(seat).action
+            move = Move(seat, self._ask(seat).action)
         else:
             self.screen.pause()
-            actions = self.match.legal_moves(seat)
-            moves = [self.match.write(action) for action in actions]
-            action = actions[moves.index(self.bots[seat].choose(self.match.view(seat), moves))]
-        self.match.push(Move(seat, action))
+            move = ask(self.match, seat, self.bots[seat])
+        self.match.push(move)
         self._tell()
 
     def _tell(self) -> None:
@@ -161,6 +163,7 @@ class Session:
             self._listen()
         elif word == "?" and not rest:
             self.presenter.odds(view, self.screen)
+            show_advice(self.match.game.name, view, choices, self.screen)
         elif self._inform(word, rest, view):
             self._list(view, choices)
         else:
@@ -193,7 +196,7 @@ class Session:
     def _help(self) -> None:
         self.screen.show(self.presenter.help("moves"))
         words = {
-            "?": self.presenter.help("odds"),
+            "?": coach_help(self.match.game.name, self.presenter.help("odds")),
             "t, table": say("play-help-table"),
             "log": say("play-help-log"),
             "rules X": self.presenter.help("rules"),

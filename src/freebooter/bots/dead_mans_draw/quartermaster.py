@@ -138,23 +138,24 @@ def quartermaster(state, seat, seed):
 
     Drawing is worth the mean over the cards, collecting what it brings, and an answer the better of the two after it.
     """
-    best = nth_move(state, seat, 0)
     if count_moves(state, seat) == 1 or state.asks < Ask.TURN:
         return swift(state, seat)
-    work = np.empty(2, STATE)
+    best = nth_move(state, seat, 0)
     most = -1e9
+    work = np.empty(2, STATE)
     for n in range(count_moves(state, seat)):
         action = nth_move(state, seat, n)
         work[1] = state
         reimagine(work[1], seat, seed)
-        worth = -1e9
-        if action != DRAW:
+        if action > COLLECT:
+            carry_out(work[1], seat, action)
+        worth = standing(work[1], seat)
+        if is_at_a_choice(work[1], seat):
             work[0] = work[1]
-            worth = turn_worth(work[0], seat, action)
-            if action != COLLECT:
-                carry_out(work[1], seat, action)
-        if action == DRAW or (action != COLLECT and is_at_a_choice(work[1], seat) and work[1].pile_count):
-            worth = max(worth, draw_worth(work[1], seat, seed, work))
+            worth = turn_worth(work[0], seat, COLLECT)
+            if action != COLLECT and work[1].pile_count:
+                drawn = draw_worth(work[1], seat, seed, work)
+                worth = drawn if action == DRAW else max(worth, drawn)
         if worth > most:
             best = action
             most = worth

@@ -1,0 +1,69 @@
+"""A review as a page that stands alone: everyone's chances as a curve, the costliest decisions, how everybody decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from freebooter import __version__
+from freebooter.arena import plots
+from freebooter.arena.page import Page
+from freebooter.arena.review import Review
+from freebooter.arena.words import budget_words
+from freebooter.bots.budget import Budget
+from freebooter.engine.refusal import BadSetup
+from freebooter.text import current_language, say
+
+from .options import listed_options
+from .presenter import presenter_of
+from .review_words import CONDUCT_COLUMNS, Mistake, conduct_rows, mistakes
+
+COSTLIEST_COLUMNS = ("review-move", "review-player", "review-was-played", "review-was-better", "review-cost")
+
+
+def review_page(review: Review, seats: Sequence[int], budget: Budget) -> Page:
+    match = review.match
+    names = say("comma").join(match.players)
+    page = Page(say("review-title", game=say(f"game-{match.game.name}"), players=names), current_language())
+    page.paragraph(say("review-over" if match.is_over else "review-unfinished", moves=len(match.moves)))
+    _add_curve(page, review)
+    _add_mistakes(page, mistakes(review, seats, presenter_of(match.game.name)))
+    page.heading(say("review-summary"))
+    page.table([say(column) for column in CONDUCT_COLUMNS], conduct_rows(review, seats))
+    page.note(say("review-note"))
+    page.note(say("play-table", options=listed_options(match), seed=str(match.seed)))
+    page.note(say("review-made", version=__version__, budget=budget_words(budget)))
+    return page
+
+
+def write_page(review: Review, seats: Sequence[int], budget: Budget, file: Path) -> None:
+    try:
+        review_page(review, seats, budget).write(file)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise BadSetup("error-file-write", key="html", file=str(file), problem=problem) from error
+
+
+def _add_curve(page: Page, review: Review) -> None:
+    curve = review.curve()
+    moves = [float(number) for number, _ in curve]
+    chances = {name: (moves, [share[seat] for _, share in curve]) for seat, name in enumerate(review.match.players)}
+    picture = plots.lines("chances", chances, say("review-moves"), say("review-chance"), width=7.0, percent=True)
+    page.figure(picture.svg, say("review-curve"), wide=True)
+
+
+def _add_mistakes(page: Page, made: Sequence[Mistake]) -> None:
+    if not made:
+        page.heading(say("review-no-mistakes"))
+        return
+    page.heading(say("review-costliest"))
+    rows = [[str(each.number), each.player, each.played, each.better, each.cost] for each in made]
+    page.table([say(column) for column in COSTLIEST_COLUMNS], rows, words=4)
+    for each in made:
+        page.paragraph(" ".join([each.title, *each.situation]))
+        played, better = each.chances
+        page.note(
+            say("review-played", choice=each.played, chance=played)
+            + " "
+            + say("review-better", choice=each.better, chance=better)
+        )

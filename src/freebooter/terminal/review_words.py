@@ -1,0 +1,92 @@
+"""What a review has to say, in words that the terminal and the page have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from freebooter.arena.review import Judgement, Review
+from freebooter.text import say
+
+from .presenter import Presenter
+from .screen import Screen
+
+MOST_MISTAKES = 5
+"""How many of the costliest decisions are told."""
+
+
+class _Notebook(Screen):
+    """A screen that keeps what it is shown, line by line."""
+
+    def __init__(self) -> None:
+        super().__init__(plain=True)
+        self.lines: list[str] = []
+
+    def show(self, what: RenderableType = "", style: str = "") -> None:
+        words = what.plain if isinstance(what, Text) else str(what)
+        self.lines += [words] if words else []
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """One of the costliest decisions in words."""
+
+    number: int
+    player: str
+    title: str
+    situation: list[str]
+    """As its player saw it, and what was asked."""
+    played: str
+    better: str
+    cost: str
+    chances: tuple[str, str]
+    """Of what was played, and of what was better."""
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def cost_words(cost: float, margin: float) -> str:
+    """What was given away; an estimate that fell below nothing is nothing."""
+    return f"{100 * max(0.0, cost):.1f} ± {100 * margin:.1f} %"
+
+
+def mistakes(review: Review, seats: Sequence[int], presenter: Presenter) -> list[Mistake]:
+    return [_mistake(review, each, presenter) for each in review.mistakes(seats)[:MOST_MISTAKES]]
+
+
+def _mistake(review: Review, judgement: Judgement, presenter: Presenter) -> Mistake:
+    decision, match = judgement.decision, review.match
+    view = match.game.view(decision.sight, match.players)
+    page = _Notebook()
+    presenter.glance(view, page)
+    page.show(presenter.question(view))
+    player = match.players[decision.seat]
+    cost = cost_words(judgement.cost, judgement.margin)
+    return Mistake(
+        decision.number,
+        player,
+        say("review-mistake", number=decision.number, player=player, cost=cost),
+        page.lines,
+        presenter.choice(view, decision.moves[decision.action]),
+        presenter.choice(view, decision.moves[judgement.better]),
+        cost,
+        (percent(judgement.value), percent(judgement.better_value)),
+    )
+
+
+def conduct_rows(review: Review, seats: Sequence[int]) -> list[list[str]]:
+    """A row for each player: name, decisions, what an average one gave away, and clear mistakes."""
+    rows = []
+    for seat in seats:
+        conduct = review.conduct(seat)
+        cost = cost_words(conduct.mean_cost, conduct.margin)
+        rows.append([review.match.players[seat], str(conduct.decisions), cost, str(conduct.mistakes)])
+    return rows
+
+
+CONDUCT_COLUMNS = ("review-player", "review-decisions", "review-average", "review-mistakes")
