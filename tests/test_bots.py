@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from freebooter import games
+from freebooter.bots.budget import Budget
 from freebooter.bots.player import bot_names, make_bot
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match
@@ -16,11 +17,13 @@ from .support.tables import Table, bonus_tables, dolores_tables, every_table, sh
 PARTS = 4
 BOTS = bot_names("dead-mans-draw")
 DOLORES_BOTS = bot_names("dolores")
+FEW = Budget(playouts=20)
+"""So many playouts are enough to see that moves are legal and nothing is peeked at."""
 
 
 def play(game: Game, table: Table, bots: list[str], seed: int) -> Match:
     match = sit_down(game, table, seed)
-    minds = [make_bot(game.name, bots[seat % len(bots)], seed + seat) for seat in range(table.players)]
+    minds = [make_bot(game.name, bots[seat % len(bots)], seed + seat, FEW) for seat in range(table.players)]
     while not match.is_over:
         seat = match.deciders[-1]
         moves = [match.write(action) for action in match.legal_moves(seat)]
@@ -63,7 +66,7 @@ def test_a_bot_cannot_be_swayed_by_what_it_may_not_know(name: str, table: Table)
         for seat in match.deciders:
             moves = [match.write(action) for action in match.legal_moves(seat)]
             other = reimagined(match, seat, seed=4)
-            choices = {make_bot(game.name, name, 5).choose(m.view(seat), moves) for m in (match, other)}
+            choices = {make_bot(game.name, name, 5, FEW).choose(m.view(seat), moves) for m in (match, other)}
             assert len(choices) == 1
 
 
@@ -75,7 +78,7 @@ def test_a_bot_does_not_look_under_the_lantern(name: str, players: int) -> None:
         for seat in match.deciders if secrets(match) else ():
             moves = [match.write(action) for action in match.legal_moves(seat)]
             worlds = (match, reimagined(match, seat, 1), reimagined(match, seat, 2))
-            assert len({make_bot("dolores", name, 5).choose(world.view(seat), moves) for world in worlds}) == 1
+            assert len({make_bot("dolores", name, 5, FEW).choose(world.view(seat), moves) for world in worlds}) == 1
 
 
 def test_a_deckhand_beats_a_drifter(game: Game) -> None:

@@ -293,6 +293,18 @@ def test_a_second_hand_shows_what_is_best_against_the_first() -> None:
     assert match.write(dove.decide(match.sight(0))) == "show peace"
 
 
+def test_a_second_hand_keeps_an_honest_promise() -> None:
+    displays = {"Ann": ["two-hand", "gold 1"], "Bob": ["arms 1"], "Cid": []}
+    for honest in (Dove, Grudger):
+        match = duel(draw=[], displays=displays, moves=["play two-hand"])
+        match.promise(0, "peace")
+        for seed in range(30):
+            assert "peace" in match.write(honest(seed).decide(match.sight(0)))
+        match.push("Ann: both peace fight")
+        match.push("Bob: peace")
+        assert match.write(honest(1).decide(match.sight(0))) == "show peace"
+
+
 def test_a_whirlpool_brings_the_better_cards_before_its_player() -> None:
     match = duel(
         draw=[],

@@ -19,8 +19,9 @@ from freebooter.engine.random import stream
 from freebooter.engine.sight import Sight
 from freebooter.engine.state import seed_argument
 
-PLAYOUTS = 12_000
-"""Playouts for a run unless something else is asked for."""
+FEWEST_PLAYOUTS = 12_000
+PLAYOUTS_FOR_A_MOVE = 2_500
+"""For a run, unless something else is asked for: all moves of a decision share its playouts."""
 
 
 @dataclass(frozen=True)
@@ -150,6 +151,8 @@ def decisions(recorded: Match) -> Iterator[Decision]:
 
 def judge(game: str, decision: Decision, budget: Budget, seed: int) -> Judgement:
     """Think about a decision. The same seed and playouts find the same, whatever is judged before or beside it."""
+    if budget == Budget():
+        budget = Budget(max(FEWEST_PLAYOUTS, PLAYOUTS_FOR_A_MOVE * len(decision.moves)))
 
     def run(number: int) -> int:
         return int(stream(seed_argument(seed), 2 * decision.number + number))

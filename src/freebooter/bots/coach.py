@@ -1,6 +1,6 @@
 """The coach: for a seat and what it sees, the win probability of each legal move, and what the odds are worth.
 
-It thinks as the captain does, but gives every move the same attention, so that the worst are judged as well as the best.
+It thinks as the captain does, but gives every move the same attention: the worst are judged as well as the best.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ class GameCoach(Protocol):
 
     thinker: Thinker
 
-    def minds(self, sight: Sight) -> Sequence[int] | None:
-        """The mind that each seat is supposed to have; None for the usual."""
+    def tables(self, sight: Sight, seed: int) -> Sequence[Sequence[int]]:
+        """Guesses at the minds of all seats; none for the usual."""
         ...
 
     def one_more_card(self, sight: Sight) -> float | None:
@@ -107,7 +107,7 @@ def advise(game: str, sight: Sight, budget: Budget | None = None, seed: int = 0)
     coach = coach_of(game)
     thinker = coach.thinker
     even = replace(thinker, tuning=replace(thinker.tuning, even=True))
-    thought = even.think(sight, budget or Budget(PLAYOUTS), seed, coach.minds(sight))
+    thought = even.think(sight, budget or Budget(PLAYOUTS), seed, coach.tables(sight, seed))
     moves = tuple(
         Assessment(action, value, max(CONFIDENCE * error, SURE_AFTER / max(1, visits)))
         for action, value, error, visits in zip(

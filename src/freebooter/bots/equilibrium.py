@@ -83,7 +83,7 @@ def mix(a, b, row_set, column_set, size, scratch, tolerance, near):
     if size == 1:
         return single(a, b, lowest_bit(row_set), lowest_bit(column_set), scratch, near)
     if size == 2:
-        return mix_two(a, b, row_set, column_set, scratch, tolerance)
+        return mix_two(a, b, row_set, column_set, scratch, tolerance, near)
     return mix_columns(a, row_set, column_set, scratch, tolerance) and mix_rows(
         b, row_set, column_set, scratch, tolerance
     )
@@ -155,12 +155,15 @@ def single(a, b, row, column, scratch, near):
 
 
 @kernel
-def mix_two(a, b, row_set, column_set, scratch, tolerance):
+def mix_two(a, b, row_set, column_set, scratch, tolerance, near):
     """Two rows and two columns: by far the most frequent mix, and a short calculation."""
     i, k = lowest_bit(row_set), highest_bit(row_set)
     j, m = lowest_bit(column_set), highest_bit(column_set)
-    of_column = balance(a[i, j] - a[k, j], a[i, m] - a[k, m])
-    of_row = balance(b[i, j] - b[i, m], b[k, j] - b[k, m])
+    at_j, at_m = a[i, j] - a[k, j], a[i, m] - a[k, m]
+    at_i, at_k = b[i, j] - b[i, m], b[k, j] - b[k, m]
+    if one_is_better(at_j, at_m, near) or one_is_better(at_i, at_k, near):
+        return False
+    of_column, of_row = balance(at_j, at_m), balance(at_i, at_k)
     if not (-tolerance <= of_column <= 1.0 + tolerance and -tolerance <= of_row <= 1.0 + tolerance):
         return False
     for line in range(2):
@@ -171,6 +174,12 @@ def mix_two(a, b, row_set, column_set, scratch, tolerance):
     scratch[1, j] = min(1.0, max(0.0, of_column))
     scratch[1, m] = 1.0 - scratch[1, j]
     return True
+
+
+@kernel
+def one_is_better(first, second, near):
+    """Whether one of two choices is better than the other against both choices of the opponent."""
+    return (first > near and second > near) or (first < -near and second < -near)
 
 
 @kernel

@@ -43,6 +43,7 @@ BOTS: dict[str, dict[str, str]] = {
         "reciprocator": "freebooter.bots.dolores.bots:Reciprocator",
         "hawk": "freebooter.bots.dolores.bots:Hawk",
         "gambler": "freebooter.bots.dolores.bots:Gambler",
+        "captain": "freebooter.bots.dolores.captain:Captain",
     },
 }
 """The bots of each game, from the weakest up: name and class."""

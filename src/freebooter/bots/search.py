@@ -49,7 +49,7 @@ class Tuning:
     even: bool = False
     """Whether every move of the root gets the same playouts, so that all are judged equally well."""
     model: float = 0.0
-    """Where choices are simultaneous: how often others choose by the policy rather than by their regrets."""
+    """How often the others move in the tree as their policy would, rather than as they have learnt there."""
 
     @property
     def array(self) -> np.ndarray:
@@ -89,12 +89,9 @@ def edge_key(path, seat, action):
 
 
 @kernel
-def place_of(actions, count, action):
-    """The place of an action among the legal ones."""
-    for n in range(count):
-        if actions[n] == action:
-            return n
-    return 0
+def still_open(seats, before, after, mover):
+    """Which of the seats that choose at the same time have not yet, after one of them has; none once all have."""
+    return seats & ~(1 << mover) if after == before & ~(1 << mover) else 0
 
 
 @entry
@@ -245,6 +242,14 @@ def search(
             if depth == 0:
                 seat = viewer  # The seat that thinks may be one of several deciders.
             count = count_moves(state, seat)
+            chance = following(chance)
+            if count == 1 or (seat != viewer and fraction(random_word(chance)) < tuning[MODEL]):
+                # Nothing to learn here: somebody moves as is expected of them.
+                move_on(state, scratch, seat, policy(minds[seat], state, seat, scratch, chance))
+                path = heard_path(state, viewer, path)
+                open_choice = still_open(open_choice, seats, deciders(state), seat)
+                seats = deciders(state)
+                continue
             legal_moves = actions[depth]
             for n in range(count):
                 legal_moves[n] = nth_move(state, seat, n)
@@ -264,15 +269,9 @@ def search(
             if depth == 0 and even:
                 place = number % root_count
                 together[depth] = 0
-            elif count == 1:
-                place = 0
-            elif open_choice and seat != viewer and fraction(random_word(chance)) < tuning[MODEL]:
-                together[depth] = 0
-                chance = following(chance)
-                place = place_of(legal_moves, count, policy(minds[seat], state, seat, scratch, chance))
             elif open_choice:
-                place = matched_regret(keys, counts, path, legal_moves, count, seat, random_word(chance), mixes[depth])
                 chance = following(chance)
+                place = matched_regret(keys, counts, path, legal_moves, count, seat, random_word(chance), mixes[depth])
             else:
                 liked = policy(minds[seat], state, seat, scratch, chance)
                 place = best_bound(keys, counts, path, legal_moves, count, seat, liked, mean, tuning)
@@ -283,10 +282,8 @@ def search(
             depth += 1
             move_on(state, scratch, seat, legal_moves[place])
             path = heard_path(state, viewer, path)
-            remaining = deciders(state)
-            if open_choice:
-                open_choice = open_choice & ~(1 << seat) if remaining == seats & ~(1 << seat) else 0
-            seats = remaining
+            open_choice = still_open(open_choice, seats, deciders(state), seat)
+            seats = deciders(state)
         play_out(state, scratch, minds, chance)
         outcome(state, values)
         for seat in range(state.players):
@@ -294,10 +291,9 @@ def search(
         for d in range(depth):
             seat = movers[d]
             value = values[seat]
-            if widths[d] > 1:
-                if together[d]:
-                    learn_regret(keys, counts, paths[d], actions[d], widths[d], seat, places[d], value, mixes[d])
-                add_up(keys, counts, edge_key(paths[d], seat, actions[d, places[d]]), value)
+            if together[d]:
+                learn_regret(keys, counts, paths[d], actions[d], widths[d], seat, places[d], value, mixes[d])
+            add_up(keys, counts, edge_key(paths[d], seat, actions[d, places[d]]), value)
             add_up(keys, counts, edge_key(paths[d], -1, 0), value)
         root[places[0], 0] += 1.0
         root[places[0], 1] += values[viewer]

@@ -23,6 +23,9 @@ DEFAULT_PLAYOUTS = 4000
 FIRST_PLAYOUTS = 16
 """Playouts by which a thinker that works against the clock learns how fast it is."""
 
+ROUND = 64
+"""Playouts with one guess at the minds of the table."""
+
 SMALLEST_TABLE, LARGEST_TABLE = 1 << 12, 1 << 20
 PLACES_FOR_A_PLAYOUT = 8
 
@@ -72,12 +75,15 @@ class Thinker:
     mind: int = 0
     tuning: Tuning = field(default_factory=Tuning)
 
-    def think(self, sight: Sight, budget: Budget, seed: int, minds: Sequence[int] | None = None) -> Thought:
-        """Think about the decision of the seat whose sight this is. The same seed and playouts find the same."""
+    def think(self, sight: Sight, budget: Budget, seed: int, tables: Sequence[Sequence[int]] = ()) -> Thought:
+        """Think about the decision of the seat whose sight this is. The same seed and playouts find the same.
+
+        `tables` are guesses at the minds of all seats; the playouts are shared out among them in turns.
+        """
         state = argument(sight.observed)
         count = int(self.game.kernels.count_moves(state, sight.seat))
         actions = np.array([self.game.kernels.nth_move(state, sight.seat, n) for n in range(count)], np.int64)
-        supposed = np.array(minds if minds is not None else [self.mind] * SEATS, np.int64)
+        supposed = np.array(tables or [[self.mind] * SEATS], np.int64)
         if count == 1:
             return Thought((int(actions[0]),), (0,), (0.0,), (1.0,), (), None, 0)
         share = budget if budget.playouts or budget.milliseconds else replace(budget, playouts=DEFAULT_PLAYOUTS)
@@ -107,8 +113,10 @@ class Thinker:
         )
 
     def _grow(self, tree: _Tree, sight: Sight, minds: np.ndarray, seed: int, budget: Budget) -> None:
+        """Think with each table of minds in turn, until the playouts are made or the time is over."""
         if budget.playouts is not None:
-            self._run(tree, sight, minds, seed, budget.playouts)
+            while tree.playouts < budget.playouts:
+                self._run(tree, sight, minds, seed, min(ROUND, budget.playouts - tree.playouts))
             return
         start = time.perf_counter()
         end = start + (budget.milliseconds or 0) / 1000
@@ -118,11 +126,13 @@ class Thinker:
             now = time.perf_counter()
             speed = tree.playouts / (now - start)
             # Half of what is left at a time, so that a slow stretch does not run far past the end.
-            playouts = int(speed * (end - now) / 2) if now < end else 0
+            playouts = min(ROUND, int(speed * (end - now) / 2)) if now < end else 0
 
     def _run(self, tree: _Tree, sight: Sight, minds: np.ndarray, seed: int, playouts: int) -> None:
+        """Some playouts with the next table of minds."""
+        table = minds[tree.playouts // ROUND % len(minds)]
         self.search.run(
-            sight.observed, sight.seat, sight.memory, minds, self.tuning.array, seed, tree.playouts, playouts,
+            sight.observed, sight.seat, sight.memory, table, self.tuning.array, seed, tree.playouts, playouts,
             tree.keys, tree.counts, tree.root, tree.work, tree.memory, tree.won, tree.used,
         )  # fmt: skip
         tree.playouts += playouts

@@ -26,11 +26,11 @@ OPEN = PROMISED + MAX_PLAYERS * PROMISES  # + seat: 1 + the promise made last in
 NOW = OPEN + MAX_PLAYERS  # + seat: 1 + the gesture shown in the present duel, 0 for none
 MEMORY_LENGTH = NOW + MAX_PLAYERS
 
-PRIOR = (1.5, 1.5, 1.0)
+PRIOR = (0.8, 1.0, 0.4)
 """How a stranger behaves, as if it had been seen so often to show peace, fight and first choice."""
 
-TO_ANYBODY = 0.5
-TO_THIS_ONE = 1.0
+TO_ANYBODY = 0.8
+TO_THIS_ONE = 1.5
 TREATED_SO = 1.0
 """What one gesture tells: shown to anybody, to this opponent, and after having been treated as it was last time."""
 

@@ -104,7 +104,9 @@ def _add_play(app: typer.Typer) -> None:
         named = {"edition": edition, "traits": traits, "variant": variant, "mermaids": mermaids}
         options = given_options(named, option or [])
         mind = (think, playouts, cores)
-        play(Wishes(game, name, people, players, bots, bot or [], watch, options, *mind, seed, save, force, fast, plain))
+        play(
+            Wishes(game, name, people, players, bots, bot or [], watch, options, *mind, seed, save, force, fast, plain)
+        )
 
 
 def _add_referee(app: typer.Typer) -> None:

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from freebooter.arena.review import PLAYOUTS, Review, decisions, judgements
+from freebooter.arena.review import Review, decisions, judgements
 from freebooter.bots.budget import Budget, read_budget
 from freebooter.bots.coach import has_coach
 from freebooter.engine.game import ONLOOKER
@@ -54,7 +54,6 @@ class Wishes:
 def review(wishes: Wishes) -> None:
     """Review a record. Interrupted, it writes nothing."""
     budget = read_budget(wishes.think, wishes.playouts)
-    budget = budget if budget != Budget() else Budget(PLAYOUTS)
     check_seed(wishes.seed)
     if wishes.cores is not None and wishes.cores < 1:
         raise BadSetup("error-cores", key="cores", cores=wishes.cores)
@@ -133,8 +132,8 @@ def _show_curves(found: Review, screen: Screen) -> None:
     screen.show(say("review-curve"), style="bold")
     if screen.is_plain:
         for seat, name in enumerate(found.match.players):
-            values = (percent(share[seat]) for _, share in _sampled(curve, STATIONS))
-            screen.show("  " + say("review-curve-told", player=name, values=say("comma").join(values)))
+            told = (percent(share[seat]) for _, share in _sampled(curve, STATIONS))
+            screen.show("  " + say("review-curve-told", player=name, values=say("comma").join(told)))
         return
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(overflow="ellipsis", no_wrap=True, max_width=20)
@@ -164,8 +163,9 @@ def _show_mistakes(made: Sequence[Mistake], screen: Screen) -> None:
     for place, mistake in enumerate(made, 1):
         screen.show()
         screen.show(f"{place}. {mistake.title}", style="bold yellow")
+        screen.show("   " + say("review-seen", player=mistake.player))
         for line in mistake.situation:
-            screen.show(f"   {line}")
+            screen.show(f"     {line}")
         played, better = mistake.chances
         screen.show("   " + say("review-played", choice=mistake.played, chance=played))
         screen.show("   " + say("review-better", choice=mistake.better, chance=better), style="green")

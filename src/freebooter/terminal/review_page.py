@@ -1,4 +1,4 @@
-"""A review as a page that stands alone: everyone's chances as a curve, the costliest decisions, how everybody decided."""
+"""A review as a page that stands alone: everyone's chances as a curve, the costliest decisions, and a summary."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from .review_words import CONDUCT_COLUMNS, Mistake, conduct_rows, mistakes
 
 COSTLIEST_COLUMNS = ("review-move", "review-player", "review-was-played", "review-was-better", "review-cost")
 
+SEPARATOR = " · "
+
 
 def review_page(review: Review, seats: Sequence[int], budget: Budget) -> Page:
     match = review.match
@@ -32,7 +34,8 @@ def review_page(review: Review, seats: Sequence[int], budget: Budget) -> Page:
     page.table([say(column) for column in CONDUCT_COLUMNS], conduct_rows(review, seats))
     page.note(say("review-note"))
     page.note(say("play-table", options=listed_options(match), seed=str(match.seed)))
-    page.note(say("review-made", version=__version__, budget=budget_words(budget)))
+    thought = budget_words(budget) if budget != Budget() else say("review-budget")
+    page.note(say("review-made", version=__version__, budget=thought))
     return page
 
 
@@ -48,8 +51,8 @@ def _add_curve(page: Page, review: Review) -> None:
     curve = review.curve()
     moves = [float(number) for number, _ in curve]
     chances = {name: (moves, [share[seat] for _, share in curve]) for seat, name in enumerate(review.match.players)}
-    picture = plots.lines("chances", chances, say("review-moves"), say("review-chance"), width=7.0, percent=True)
-    page.figure(picture.svg, say("review-curve"), wide=True)
+    picture = plots.lines("chances", chances, say("review-moves"), say("review-chance"), width=5.6, percent=True)
+    page.figure(picture.svg, say("review-curve"))
 
 
 def _add_mistakes(page: Page, made: Sequence[Mistake]) -> None:
@@ -60,10 +63,10 @@ def _add_mistakes(page: Page, made: Sequence[Mistake]) -> None:
     rows = [[str(each.number), each.player, each.played, each.better, each.cost] for each in made]
     page.table([say(column) for column in COSTLIEST_COLUMNS], rows, words=4)
     for each in made:
-        page.paragraph(" ".join([each.title, *each.situation]))
         played, better = each.chances
-        page.note(
-            say("review-played", choice=each.played, chance=played)
-            + " "
-            + say("review-better", choice=each.better, chance=better)
-        )
+        verdict = [
+            say("review-played", choice=each.played, chance=played),
+            say("review-better", choice=each.better, chance=better),
+        ]
+        page.paragraph(" ".join([each.title, *verdict]))
+        page.note(f"{say('review-seen', player=each.player)} {SEPARATOR.join(each.situation)}")

@@ -51,8 +51,8 @@ def percent(share: float) -> str:
 
 
 def cost_words(cost: float, margin: float) -> str:
-    """What was given away; an estimate that fell below nothing is nothing."""
-    return f"{100 * max(0.0, cost):.1f} ± {100 * margin:.1f} %"
+    """What was given away, in percentage points; an estimate that fell below nothing is nothing."""
+    return f"{100 * max(0.0, cost):.1f} ± {100 * margin:.1f}"
 
 
 def mistakes(review: Review, seats: Sequence[int], presenter: Presenter) -> list[Mistake]:

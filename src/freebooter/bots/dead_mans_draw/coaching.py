@@ -21,8 +21,8 @@ from .swift import swift
 class DeadMansDrawCoach:
     thinker: Thinker = THINKER
 
-    def minds(self, sight: Sight) -> Sequence[int] | None:
-        return None
+    def tables(self, sight: Sight, seed: int) -> Sequence[Sequence[int]]:
+        return ()
 
     def one_more_card(self, sight: Sight) -> float | None:
         """The mean of the seat's points after drawing one more card and collecting, less those of collecting now.

@@ -38,7 +38,11 @@ def show_gesture(kind, state, seat, memory, desk, seed):
     if seat == state.two_hand or kind == Mind.GAMBLER:
         solve_duel(state, state.two_hand, desk)
         choice = pick(desk.mixes[side_of(state, seat)], GESTURES, seed)
-        return (BOTH if seat == state.two_hand else GESTURE) + choice
+        if seat != state.two_hand:
+            return GESTURE + choice
+        if choice == word_given(kind, memory, seat):
+            choice = Gesture.CHOICE if choice != Gesture.CHOICE else Gesture.PEACE
+        return BOTH + choice
     if kind == Mind.MODEL:
         mix = desk.mixes[0]
         predict(memory, state.players, seat, opponent, mix)
@@ -86,8 +90,29 @@ def in_return(memory, seat, opponent, forgives):
 
 
 @kernel
-def choose_hand(kind, state, seat, desk):
+def word_given(kind, memory, seat):
+    """The gesture that one has promised who is as good as its word; -1 for none."""
+    honest = kind == Mind.DOVE or kind == Mind.GRUDGER or kind == Mind.RECIPROCATOR
+    said = open_promise(memory, seat) - 1
+    return promised_gesture(said) if honest and said >= 0 else -1
+
+
+@kernel
+def must_keep(kind, state, seat, memory):
+    """The promised gesture that a two-hand player owes to the gesture it now knows; -1 for none."""
+    given = word_given(kind, memory, seat)
+    if given < 0 or state.hands == given:
+        return -1
+    condition = condition_of(open_promise(memory, seat) - 1)
+    return given if condition == 0 or condition == 1 + state.gesture[1 - side_of(state, seat)] else -1
+
+
+@kernel
+def choose_hand(kind, state, seat, memory, desk):
     """Which of two hands counts against the gesture that is known: a dove's open one, a hawk's fist, else the best."""
+    owed = must_keep(kind, state, seat, memory)
+    if owed >= 0:
+        return SHOW + owed
     liked = Gesture.PEACE if kind == Mind.DOVE else Gesture.FIGHT
     if (kind == Mind.DOVE or kind == Mind.HAWK) and state.hands != liked:
         return SHOW + liked

@@ -34,7 +34,7 @@ def policy(kind, state, seat, memory, seed):
     if asks == Ask.WINDOW:
         return play_bottle(state, seat, memory, desk)
     if asks == Ask.SHOW:
-        return choose_hand(kind, state, seat, desk)
+        return choose_hand(kind, state, seat, memory, desk)
     if asks == Ask.WINNINGS:
         return take_winnings(state, seat, desk)
     if asks == Ask.FIRST_CHOICE:

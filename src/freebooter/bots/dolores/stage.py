@@ -43,16 +43,41 @@ def side_at(scene, place):
 
 
 @kernel
+def goods_before(scene, whose):
+    """The goods before one side, or before both, as a hoard."""
+    goods = 0
+    for place in range(scene[COUNT]):
+        if whose == BOTH_SIDES or side_at(scene, place) == whose:
+            goods += goods_word(scene[place])
+    return goods
+
+
+@kernel
+def extra_before(desk, whose):
+    """What the cards before one side, or before both, are worth that are no goods."""
+    extra = 0.0
+    for place in range(desk.scene[COUNT]):
+        if whose == BOTH_SIDES or side_at(desk.scene, place) == whose:
+            extra += extra_worth(desk.scene[place], desk.weights)
+    return extra
+
+
+@kernel
 def after_taking(desk, side, whose, but):
     """What a side's display is worth with the cards before one side, or before both, but the one at a place."""
-    scene = desk.scene
-    hoard = scene[HOARD + side]
-    extra = 0.0
-    for place in range(scene[COUNT]):
-        if place != but and (whose == BOTH_SIDES or side_at(scene, place) == whose):
-            hoard += goods_word(scene[place])
-            extra += extra_worth(scene[place], desk.weights)
-    return worth(hoard, scene[SMALLEST_SET], desk.weights) + extra
+    card = desk.scene[but]
+    goods = goods_before(desk.scene, whose)
+    extra = extra_before(desk, whose)
+    if whose == BOTH_SIDES or side_at(desk.scene, but) == whose:
+        goods -= goods_word(card)
+        extra -= extra_worth(card, desk.weights)
+    return with_goods(desk, side, goods) + extra
+
+
+@kernel
+def with_goods(desk, side, goods):
+    """What a side's goods are worth with more of them."""
+    return worth(desk.scene[HOARD + side] + goods, desk.scene[SMALLEST_SET], desk.weights)
 
 
 @kernel
@@ -92,30 +117,47 @@ def rivalry(players):
 def fill_worths(desk):
     """What both displays would be worth after each pair of gestures, if whoever may choose chooses well."""
     scene, worths = desk.scene, desk.worths
-    envy = rivalry(scene[PLAYERS])
+    goods = goods_before(scene, NEIGHBOUR), goods_before(scene, DEALER)
+    extra = extra_before(desk, NEIGHBOUR), extra_before(desk, DEALER)
     for side in range(2):
-        other = 1 - side
-        empty = worth(scene[HOARD + side], scene[SMALLEST_SET], desk.weights)
-        put(worths, side, side, Gesture.PEACE, Gesture.PEACE, after_taking(desk, side, side, -1))
+        empty = with_goods(desk, side, 0)
+        own = with_goods(desk, side, goods[side]) + extra[side]
+        everything = with_goods(desk, side, goods[0] + goods[1]) + extra[0] + extra[1]
+        put(worths, side, side, Gesture.PEACE, Gesture.PEACE, own)
         put(worths, side, side, Gesture.PEACE, Gesture.FIGHT, empty)
-        put(worths, side, side, Gesture.FIGHT, Gesture.PEACE, after_taking(desk, side, BOTH_SIDES, -1))
+        put(worths, side, side, Gesture.FIGHT, Gesture.PEACE, everything)
         put(worths, side, side, Gesture.FIGHT, Gesture.FIGHT, empty)
         put(worths, side, side, Gesture.CHOICE, Gesture.CHOICE, after_dropping(desk, scene[HOARD + side]))
-        for gesture in range(Gesture.PEACE, Gesture.CHOICE):
-            # The other is peaceful and keeps the rest of its own side, or fights and gets all the rest.
-            whose = other if gesture == Gesture.PEACE else BOTH_SIDES
-            mine = empty
-            theirs = 0.0
-            for place in range(scene[COUNT]):
-                picked = with_card(desk, scene[HOARD + side], scene[place])
-                rest = after_taking(desk, other, whose, place)
-                if place == 0 or picked - envy * rest > mine - envy * theirs:
-                    mine = picked
-                    theirs = rest
-            if scene[COUNT] == 0:
-                theirs = after_taking(desk, other, whose, -1)
-            put(worths, side, side, Gesture.CHOICE, gesture, mine)
-            put(worths, other, side, Gesture.CHOICE, gesture, theirs)
+    for side in range(2):
+        fill_first_choice(desk, side, goods, extra)
+
+
+@kernel
+def fill_first_choice(desk, side, goods, extra):
+    """What both displays would be worth if a side had the first choice and the other showed peace or fought."""
+    scene, worths = desk.scene, desk.worths
+    other = 1 - side
+    envy = rivalry(scene[PLAYERS])
+    kept = get(worths, other, side, Gesture.PEACE, Gesture.PEACE)
+    # Peaceful, the other keeps the rest of its own side; fighting, it gets all the rest.
+    mine_in_peace = mine_in_fight = get(worths, side, side, Gesture.FIGHT, Gesture.FIGHT)
+    theirs_in_peace = theirs_in_fight = kept
+    for place in range(scene[COUNT]):
+        word = goods_word(scene[place])
+        more = extra_worth(scene[place], desk.weights)
+        picked = with_goods(desk, side, word) + more
+        rest = kept
+        if side_at(scene, place) == other:
+            rest = with_goods(desk, other, goods[other] - word) + extra[other] - more
+        if place == 0 or picked - envy * rest > mine_in_peace - envy * theirs_in_peace:
+            mine_in_peace, theirs_in_peace = picked, rest
+        rest = with_goods(desk, other, goods[0] + goods[1] - word) + extra[0] + extra[1] - more
+        if place == 0 or picked - envy * rest > mine_in_fight - envy * theirs_in_fight:
+            mine_in_fight, theirs_in_fight = picked, rest
+    put(worths, side, side, Gesture.CHOICE, Gesture.PEACE, mine_in_peace)
+    put(worths, other, side, Gesture.CHOICE, Gesture.PEACE, theirs_in_peace)
+    put(worths, side, side, Gesture.CHOICE, Gesture.FIGHT, mine_in_fight)
+    put(worths, other, side, Gesture.CHOICE, Gesture.FIGHT, theirs_in_fight)
 
 
 @kernel
@@ -158,11 +200,17 @@ def pay_of(state, seat, desk, neighbours, dealers):
 
 @kernel
 def fill_pays(state, desk):
-    """What each pair of gestures is to the neighbour and to the dealer."""
+    """What each pair of gestures is to the neighbour and to the dealer: their standing, as `pay_of` tells it."""
+    worths, pays = desk.worths, desk.pays
+    envy = rivalry(state.players)
+    outside = -desk.wealth[neighbour(state)] - desk.wealth[state.dealer]
+    for seat in range(state.players):
+        outside += desk.wealth[seat]
     for neighbours in range(GESTURES):
         for dealers in range(GESTURES):
-            desk.pays[NEIGHBOUR, neighbours, dealers] = pay_of(state, neighbour(state), desk, neighbours, dealers)
-            desk.pays[DEALER, neighbours, dealers] = pay_of(state, state.dealer, desk, neighbours, dealers)
+            left, right = worths[NEIGHBOUR, neighbours, dealers], worths[DEALER, neighbours, dealers]
+            pays[NEIGHBOUR, neighbours, dealers] = left - envy * (right + outside)
+            pays[DEALER, neighbours, dealers] = right - envy * (left + outside)
 
 
 @kernel

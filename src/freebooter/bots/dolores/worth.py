@@ -9,13 +9,12 @@ from __future__ import annotations
 from freebooter.dolores.cards import DAWN, GOODS, KINDS, ONES_OF_A_KIND, THEFT, TWOS_OF_A_KIND
 from freebooter.dolores.state import CARDS_IN_A_DUEL, LAST_CARDS, PILE
 from freebooter.dolores.zones import count_of
-from freebooter.engine.bits import count_bits
+from freebooter.engine.bits import count_bits, highest_bit, lowest_bit
 from freebooter.engine.events import HIDDEN
 from freebooter.engine.kernel import entry, kernel
 
 BITS_OF_A_KIND = 8
 ONE_CARD = 16
-NOTHING = 1000
 
 PROMISE = (-1.2, -0.6, 1.4, 0.5, -0.35, -1.3)
 """What a display promises for the end, while the game is long: for each of its points now, for the value of its most
@@ -106,31 +105,24 @@ def set_weights(duels, weights):
 @entry
 def worth(hoard, smallest_set, weights):
     """What goods are worth: their points when the game ends now, and what they promise when it goes on."""
-    most = 0
-    least = NOTHING
+    goods = int(hoard)
+    counts = 0  # How many kinds are worth 0, 1, 2 …, four bits for each.
     total = 0
-    missing = 0
     for kind in range(KINDS):
-        held = (hoard >> (BITS_OF_A_KIND * kind)) & 255
+        held = (goods >> (BITS_OF_A_KIND * kind)) & 255
         value = held & (ONE_CARD - 1) if held >= ONE_CARD * (1 + smallest_set) else 0
-        if value:
-            most = max(most, value)
-            least = min(least, value)
-            total += value
-        else:
-            missing += 1
+        counts += 1 << (4 * value)
+        total += value
+    missing = counts & 15
     if missing == KINDS:
         return weights[3] * KINDS
-    scoring = 0
-    idle = 0
-    for kind in range(KINDS):
-        held = (hoard >> (BITS_OF_A_KIND * kind)) & 255
-        value = held & (ONE_CARD - 1) if held >= ONE_CARD * (1 + smallest_set) else 0
-        if value == most or value == least:
-            scoring += value
-        elif value:
-            idle += 1
-    points = 2 * scoring if most == least else scoring
+    most = highest_bit(counts) >> 2
+    least = lowest_bit(counts & ~15) >> 2
+    of_most = (counts >> (4 * most)) & 15
+    of_least = (counts >> (4 * least)) & 15
+    # Where all kinds are worth the same, they are the most and the least valuable, and so count twice.
+    points = most * of_most + least * of_least
+    idle = KINDS - missing - of_most - of_least if most != least else 0
     return (
         weights[0] * points
         + weights[1] * most

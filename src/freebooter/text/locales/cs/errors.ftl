@@ -102,7 +102,7 @@ error-scenario-own-rival = { $name } nemůže být vlastním sokem; uveď jinéh
 
 ## Boti
 
-error-bot = Bot „{ $name }“ neexistuje; na výběr jsou { $names }.
+error-bot = Bot „{ $name }“ neexistuje; na výběr jsou { $names }, a vlastní bot je cesta/k/souboru.py:Třída.
 
 ## Simulace a soubory
 

@@ -89,7 +89,7 @@ error-scenario-own-rival = { $name } kann nicht der eigene Rivale sein; nenn jem
 
 ## Bots
 
-error-bot = Den Bot „{ $name }“ gibt es nicht; die Bots sind { $names }.
+error-bot = Den Bot „{ $name }“ gibt es nicht; die Bots sind { $names }, und pfad/zur/datei.py:Klasse ist ein eigener.
 
 ## Simulation und Dateien
 

@@ -89,7 +89,7 @@ error-scenario-own-rival = { $name } cannot be their own rival; name another pla
 
 ## Bots
 
-error-bot = There is no bot “{ $name }”; the bots are { $names }.
+error-bot = There is no bot “{ $name }”; the bots are { $names }, and path/to/file.py:Class is one of your own.
 
 ## Simulation and files
 

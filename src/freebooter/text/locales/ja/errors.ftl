@@ -83,7 +83,7 @@ error-scenario-own-rival = { $name }を自分自身の宿敵にはできない�
 
 ## ボット
 
-error-bot = 「{ $name }」というボットはいないので、{ $names }から選んでください。
+error-bot = 「{ $name }」というボットはいないので、{ $names }から選ぶか、自作のボットをpath/to/file.py:Classのように指定してください。
 
 ## シミュレーションとファイル
 
