@@ -14,7 +14,7 @@ from freebooter.bots.dead_mans_draw.searching import THINKER
 from freebooter.engine.game import Game
 from freebooter.engine.refusal import BadSetup
 
-from .support.play import play_some
+from .support.play import play_to_a_choice
 from .support.tables import Table
 
 
@@ -79,9 +79,7 @@ def test_nobody_thinks_a_fifth_longer_than_allowed(
     """On machines of every speed, steady and unsteady; and most of the time is used."""
     if milliseconds == 5 and microseconds > 100:
         pytest.skip("sixteen playouts alone take that long")
-    match = play_some(game, Table({}, 2), seed=8, moves=31)
-    while len(match.legal_moves(match.deciders[0])) == 1:
-        match.push(match.write(match.legal_moves(match.deciders[0])[0]))
+    match = play_to_a_choice(game, Table({}, 2), seed=8, moves=31)
     for seed in range(20):
         clock = Clock(microseconds / 1e6, unsteady, seed)
         monkeypatch.setattr(thinking, "time", clock)

@@ -53,6 +53,14 @@ def play_some(game: Game, table: Table, seed: int, moves: int) -> Match:
     return match
 
 
+def play_to_a_choice(game: Game, table: Table, seed: int, moves: int, least: int = 2) -> Match:
+    """A match after some random moves and those it takes until somebody has several moves to choose from."""
+    for match in positions(game, table, seed):
+        if len(match.moves) >= moves and len(match.legal_moves(match.deciders[0])) >= least:
+            return match
+    raise AssertionError("no such position")
+
+
 def reimagined(match: Match, seat: int, seed: int) -> Match:
     """The match as it might also be for all the seat knows."""
     other = Match.at(match.game, match.players, match.state)

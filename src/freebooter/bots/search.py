@@ -1,41 +1,23 @@
 """Information-set tree search, written once over the contract of a game and bound to each by `bind_search`.
 
-Every playout begins at what the seat observed, with everything it cannot know dealt anew, and runs down one tree. A node
-is what the seat has heard since: positions that it cannot tell apart share their statistics, for every player their own.
-Where one seat decides alone it follows an upper confidence bound, where several decide at once each matches its regrets,
-and below the tree everybody plays by a policy.
-
-Nodes and edges live in one hash table of fixed size: a node is the hash of what was heard, an edge that of a node, a
-seat and an action. When the table is full, the tree stops growing and goes on learning.
+Every playout begins at what the seat observed, with everything it cannot know dealt anew, and runs down one tree. A
+node is what the seat has heard since: positions that it cannot tell apart share their statistics, for every player
+their own. Where one seat decides alone it follows an upper confidence bound, where several decide at once each matches
+its regrets, and below the tree everybody plays by a policy. The kernels are in `tree.py`; `thinking.py` runs them.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log, sqrt
-from typing import Any
 
 import numpy as np
 
-from freebooter.engine.bits import integer, lowest_bit, word
 from freebooter.engine.game import Kernel, Kernels
-from freebooter.engine.kernel import bind, entry, kernel
-from freebooter.engine.random import following, random_word, scramble, stream
+from freebooter.engine.kernel import bind
 
-LONGEST_PATH = 64
-"""Decisions of one playout that are kept in the tree."""
+from . import tree
 
-MOST_ACTIONS = 512
-SEATS = 8
-
-VISITS, TOTAL, SEEN, REGRET, STRATEGY = range(5)
-"""What an edge counts: how often it was taken, what its seat won by it, how often it could have been taken, and where
-choices are simultaneous how much its seat regrets it and how often it would play it. A node counts its own visits and
-total with the first two."""
-COUNTS = 5
-
-EXPLORATION, TRUST, EVEN, MODEL = range(4)
-"""Where the numbers of a `Tuning` stand in its array."""
+COUNTS, SEATS = tree.COUNTS, tree.SEATS
 
 
 @dataclass(frozen=True)
@@ -56,259 +38,7 @@ class Tuning:
         return np.array([self.exploration, self.trust, self.even, self.model], np.float64)
 
 
-SHARE_OF_CHANCE = 0.1
-"""How often a simultaneous choice is made at random in the tree, so that nothing goes untried."""
-
-_FRACTION = 1.0 / (1 << 53)
-
-_GIVEN: Any = None
-deciders = count_moves = nth_move = apply = reimagine = hear = remember = outcome = policy = _GIVEN
-"""The kernels of the game to which `bind` binds the functions below."""
-
-
-@kernel
-def fraction(value):
-    """A random word as a number from 0 up to 1."""
-    return (value >> word(11)) * _FRACTION
-
-
-@kernel
-def slot_of(keys, key):
-    """Where a key lies in the table, or the empty place where it would; -1 where the table is full."""
-    mask = word(keys.shape[0] - 1)
-    for probe in range(32):
-        slot = integer((key + word(probe)) & mask)
-        if keys[slot] == key or keys[slot] == word(0):
-            return slot
-    return -1
-
-
-@kernel
-def edge_key(path, seat, action):
-    return scramble(path ^ ((word(action) << word(8)) | word(seat + 1))) | word(1)
-
-
-@kernel
-def still_open(seats, before, after, mover):
-    """Which of the seats that choose at the same time have not yet, after one of them has; none once all have."""
-    return seats & ~(1 << mover) if after == before & ~(1 << mover) else 0
-
-
-@entry
-def best_bound(keys, counts, path, actions, count, seat, liked, node_mean, tuning):
-    """The place among `actions` of the one with the greatest upper confidence bound."""
-    best = 0
-    greatest = -1e9
-    for n in range(count):
-        slot = slot_of(keys, edge_key(path, seat, actions[n]))
-        visits = 0.0
-        total = 0.0
-        seen = 1.0
-        if slot >= 0:
-            visits = counts[slot, VISITS]
-            total = counts[slot, TOTAL]
-            counts[slot, SEEN] += 1.0
-            seen = counts[slot, SEEN]
-            if keys[slot] == word(0):
-                keys[slot] = edge_key(path, seat, actions[n])
-        trust = tuning[TRUST] if actions[n] == liked else (1.0 - tuning[TRUST]) / (count - 1)
-        mean = (total + node_mean) / (visits + 1.0)
-        bound = mean + tuning[EXPLORATION] * trust * sqrt(seen) / (visits + 1.0)
-        if bound > greatest:
-            greatest = bound
-            best = n
-    return best
-
-
-@entry
-def matched_regret(keys, counts, path, actions, count, seat, chance, mix):
-    """The place of a sampled action: regrets matched, with a little chance. `mix` becomes the strategy without it."""
-    total = 0.0
-    for n in range(count):
-        slot = slot_of(keys, edge_key(path, seat, actions[n]))
-        mix[n] = 0.0
-        if slot >= 0:
-            if keys[slot] == word(0):
-                keys[slot] = edge_key(path, seat, actions[n])
-            mix[n] = max(0.0, counts[slot, REGRET])
-        total += mix[n]
-    for n in range(count):
-        mix[n] = mix[n] / total if total > 0.0 else 1.0 / count
-    left = fraction(chance)
-    for n in range(count):
-        left -= mix[n] * (1.0 - SHARE_OF_CHANCE) + SHARE_OF_CHANCE / count
-        if left < 0.0:
-            return n
-    return count - 1
-
-
-@entry
-def learn_regret(keys, counts, path, actions, count, seat, chosen, value, mix):
-    """Move the regrets of a simultaneous choice towards what the chosen action has shown.
-
-    What the others would have been worth is their mean so far, which keeps the estimates calm.
-    """
-    played = mix[chosen] * (1.0 - SHARE_OF_CHANCE) + SHARE_OF_CHANCE / count
-    expected = 0.0
-    for n in range(count):
-        slot = slot_of(keys, edge_key(path, seat, actions[n]))
-        if slot < 0:
-            return
-        mean = counts[slot, TOTAL] / max(1.0, counts[slot, VISITS])
-        if n == chosen:
-            mean += (value - mean) / played
-        expected += mix[n] * mean
-    for n in range(count):
-        slot = slot_of(keys, edge_key(path, seat, actions[n]))
-        mean = counts[slot, TOTAL] / max(1.0, counts[slot, VISITS])
-        if n == chosen:
-            mean += (value - mean) / played
-        counts[slot, REGRET] += mean - expected
-        counts[slot, STRATEGY] += mix[n]
-
-
-@entry
-def add_up(keys, counts, key, value):
-    """Count a visit of a node or an edge and what it won."""
-    slot = slot_of(keys, key)
-    if slot >= 0:
-        keys[slot] = key
-        counts[slot, VISITS] += 1.0
-        counts[slot, TOTAL] += value
-
-
-def move_on(state, memory, seat, action):
-    """Make a move, and note what everybody saw of it. One call for everything that follows a decision."""
-    apply(state, seat, action)
-    remember(state, memory)
-
-
-def heard_path(state, seat, path):
-    """The node that the seat's hearing of the last move leads to."""
-    for n in range(state.event_count):
-        path = scramble(path ^ word(hear(state, n, seat)))
-    return scramble(path + word(1))
-
-
-def play_out(state, memory, minds, seed):
-    """Play to the end, everybody by the policy that is thought to be theirs."""
-    seats = deciders(state)
-    while seats:
-        seat = lowest_bit(seats)
-        move_on(state, memory, seat, policy(minds[seat], state, seat, memory, seed))
-        seed = following(seed)
-        seats = deciders(state)
-
-
-def search(
-    observed, viewer, memory, minds, tuning, seed, first, playouts, keys, counts, root, work, scratch, seats_won, used
-):
-    """Run playouts number `first` and following. `root` gets a row for each legal move: visits, total, squares.
-
-    `work` holds one record to play in, `scratch` a copy of the memory; `seats_won` adds up everyone's values, `used`
-    counts the places taken in the table.
-    """
-    paths = np.zeros(LONGEST_PATH, np.uint64)
-    movers = np.zeros(LONGEST_PATH, np.int64)
-    places = np.zeros(LONGEST_PATH, np.int64)
-    widths = np.zeros(LONGEST_PATH, np.int64)
-    together = np.zeros(LONGEST_PATH, np.int64)
-    actions = np.zeros((LONGEST_PATH, MOST_ACTIONS), np.int64)
-    mixes = np.zeros((LONGEST_PATH, MOST_ACTIONS))
-    values = np.zeros(SEATS)
-    root_count = root.shape[0]
-    limit = keys.shape[0] // 2
-    for number in range(first, first + playouts):
-        even = tuning[EVEN] > 0.0
-        world = word(number // root_count if even else number)
-        seed_here = stream(seed, world)
-        work[0] = observed[0]
-        state = work[0]
-        reimagine(state, viewer, stream(seed_here, 1))
-        for i in range(memory.shape[0]):
-            scratch[i] = memory[i]
-        chance = stream(seed_here, 2)
-        path = word(1)
-        depth = 0
-        open_choice = 0  # The seats whose secret choices the open question still waits for, when there are several.
-        growing = True
-        seats = deciders(state)
-        while seats and growing and depth < LONGEST_PATH:
-            if seats & (seats - 1):
-                open_choice = seats
-            elif open_choice & seats == 0:
-                open_choice = 0
-            seat = lowest_bit(seats)
-            if depth == 0:
-                seat = viewer  # The seat that thinks may be one of several deciders.
-            count = count_moves(state, seat)
-            chance = following(chance)
-            if count == 1 or (seat != viewer and fraction(random_word(chance)) < tuning[MODEL]):
-                # Nothing to learn here: somebody moves as is expected of them.
-                move_on(state, scratch, seat, policy(minds[seat], state, seat, scratch, chance))
-                path = heard_path(state, viewer, path)
-                open_choice = still_open(open_choice, seats, deciders(state), seat)
-                seats = deciders(state)
-                continue
-            legal_moves = actions[depth]
-            for n in range(count):
-                legal_moves[n] = nth_move(state, seat, n)
-            node = edge_key(path, -1, 0)
-            slot = slot_of(keys, node)
-            visits = 0.0
-            mean = 1.0 / state.players
-            if slot >= 0 and keys[slot] == node:
-                visits = counts[slot, VISITS]
-                mean = counts[slot, TOTAL] / max(1.0, visits)
-            if visits == 0.0:
-                growing = False
-                if used[0] >= limit:
-                    break
-                used[0] += count + 1
-            together[depth] = 1 if open_choice else 0
-            if depth == 0 and even:
-                place = number % root_count
-                together[depth] = 0
-            elif open_choice:
-                chance = following(chance)
-                place = matched_regret(keys, counts, path, legal_moves, count, seat, random_word(chance), mixes[depth])
-            else:
-                liked = policy(minds[seat], state, seat, scratch, chance)
-                place = best_bound(keys, counts, path, legal_moves, count, seat, liked, mean, tuning)
-            paths[depth] = path
-            movers[depth] = seat
-            places[depth] = place
-            widths[depth] = count
-            depth += 1
-            move_on(state, scratch, seat, legal_moves[place])
-            path = heard_path(state, viewer, path)
-            open_choice = still_open(open_choice, seats, deciders(state), seat)
-            seats = deciders(state)
-        play_out(state, scratch, minds, chance)
-        outcome(state, values)
-        for seat in range(state.players):
-            seats_won[seat] += values[seat]
-        for d in range(depth):
-            seat = movers[d]
-            value = values[seat]
-            if together[d]:
-                learn_regret(keys, counts, paths[d], actions[d], widths[d], seat, places[d], value, mixes[d])
-            add_up(keys, counts, edge_key(paths[d], seat, actions[d, places[d]]), value)
-            add_up(keys, counts, edge_key(paths[d], -1, 0), value)
-        root[places[0], 0] += 1.0
-        root[places[0], 1] += values[viewer]
-        root[places[0], 2] += values[viewer] * values[viewer]
-
-
-def average_strategy(keys, counts, actions, seat, out):
-    """How often the root's seat would play each of its simultaneous choices, over all playouts."""
-    total = 0.0
-    for n in range(actions.shape[0]):
-        slot = slot_of(keys, edge_key(word(1), seat, actions[n]))
-        out[n] = counts[slot, STRATEGY] if slot >= 0 else 0.0
-        total += out[n]
-    for n in range(actions.shape[0]):
-        out[n] = out[n] / total if total > 0.0 else 1.0 / actions.shape[0]
+_CONTRACT = ("deciders", "count_moves", "nth_move", "apply", "reimagine", "hear", "remember", "outcome")
 
 
 @dataclass(frozen=True)
@@ -325,11 +55,7 @@ def bind_search(owner: str, kernels: Kernels, policy: Kernel) -> Search:
     `policy(mind, state, seat, memory, seed)` answers with a legal action; which minds there are is the game's matter.
     Call it at module level with the module's `__name__`, as `bind`.
     """
-    names = {
-        name: getattr(kernels, name)
-        for name in ("deciders", "count_moves", "nth_move", "apply", "reimagine", "hear", "remember", "outcome")
-    }
-    names["policy"] = policy
-    for template in (move_on, heard_path, play_out):
+    names = {name: getattr(kernels, name) for name in _CONTRACT} | {"policy": policy}
+    for template in (tree.move_on, tree.heard_path, tree.play_out):
         names[template.__name__] = bind(template, owner, **names)
-    return Search(bind(search, owner, **names), bind(average_strategy, owner))
+    return Search(bind(tree.search, owner, **names), bind(tree.average_strategy, owner))

@@ -126,7 +126,7 @@ class Game(ABC):
         """The seats for which this is the moment to promise something, and that have not yet."""
         return []
 
-    def note_promise(self, memory: np.ndarray, seat: int, promise: str) -> None:
+    def note_promise(self, memory: np.ndarray, seat: int, promise: str) -> None:  # noqa: B027 – most games know none.
         """Note a promise, as `read_promise` wrote it, in the table's memory."""
 
     def judge_promises(self, match: Match) -> list[Promise]:

@@ -33,7 +33,8 @@ class DeadMansDrawCoach:
             return None
         now = _points_after(sight.observed.copy(), sight.seat, COLLECT)
         worlds = [
-            (copies, _points_after(world, sight.seat, DRAW)) for copies, world in _next_cards(sight.observed, sight.seat)
+            (copies, _points_after(world, sight.seat, DRAW))
+            for copies, world in _next_cards(sight.observed, sight.seat)
         ]
         return sum(copies * points for copies, points in worlds) / sum(copies for copies, _ in worlds) - now
 

@@ -27,7 +27,6 @@ from freebooter.dead_mans_draw.scoring import bank_points, seat_points
 from freebooter.dead_mans_draw.state import Ask
 from freebooter.dead_mans_draw.suits import busting_cards, hit_card
 from freebooter.dead_mans_draw.zones import top_card
-from freebooter.engine.bits import count_bits
 from freebooter.engine.kernel import entry, kernel
 
 from .knowing import bust_chance, knows_next, next_card, points_with

@@ -23,7 +23,7 @@ SUSPECTED = {
 to somebody who showed it nothing so far, peace, fight, or first choice the last time."""
 
 A_WORD = 0.5
-"""How much a promise of a stranger counts beside everything else; every kept one makes it more, every broken one less."""
+"""How far a stranger's promise is believed; every kept one makes it more, every broken one less."""
 
 
 def suspicions(memory: np.ndarray, seat: int) -> dict[Mind, float]:
