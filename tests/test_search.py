@@ -67,20 +67,6 @@ def test_the_search_finds_the_right_move(case: str) -> None:
         assert match.write(thought.actions[thought.best]) == right
 
 
-def test_more_playouts_find_the_better_move_more_often(game: Game) -> None:
-    """A close choice: with few playouts it is guessed, with many it is the same for every seed."""
-    match = play_to_a_choice(game, Table({}, 2), seed=8, moves=30, least=3)
-
-    def agreement(playouts: int) -> float:
-        found = [think(match, Budget(playouts), seed) for seed in range(16)]
-        chosen = [thought.actions[thought.best] for thought in found]
-        return max(chosen.count(action) for action in chosen) / len(chosen)
-
-    few, many = agreement(20), agreement(8_000)
-    assert many > 0.9
-    assert many >= few
-
-
 @pytest.mark.parametrize("cores", [1, 2, 3])
 def test_the_same_seed_thinks_the_same_thoughts(cores: int, game: Game) -> None:
     match = play_to_a_choice(game, Table({"traits": "random"}, 4), seed=5, moves=21)

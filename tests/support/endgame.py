@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 
 import numpy as np
 
 from freebooter.bots.budget import Budget
+from freebooter.bots.dead_mans_draw.searching import THINKER
 from freebooter.bots.player import make_bot
 from freebooter.bots.seated import ask
 from freebooter.dead_mans_draw.actions import DRAW
@@ -130,6 +131,10 @@ class Question:
         return max(self.values.values()) - self.values[action]
 
 
+Choose = Callable[[Question, int], int]
+"""A mind: what it plays in a position, with a seed."""
+
+
 def questions(seeds: Sequence[int], pile: int = 5, each: int = 6) -> list[Question]:
     """Positions on the way to the end of each ending, in which it matters what is played."""
     found: list[Question] = []
@@ -155,12 +160,12 @@ def _question(solver: Solver, position: bytes) -> Question | None:
     return Question(Match.at(match.game, match.players, state), values) if matters else None
 
 
-def regret(asked: Sequence[Question], choose: Callable[[Question, int], int], seeds: Sequence[int]) -> float:
+def regret(asked: Sequence[Question], choose: Choose, seeds: Sequence[int]) -> float:
     """What a mind gives away in these endings on average, with each of the seeds."""
     return float(np.mean([question.regret(choose(question, seed)) for question in asked for seed in seeds]))
 
 
-def captain(playouts: int) -> Callable[[Question, int], int]:
+def captain(playouts: int) -> Choose:
     """How the captain chooses within a budget."""
 
     def choose(question: Question, seed: int) -> int:
@@ -171,12 +176,32 @@ def captain(playouts: int) -> Callable[[Question, int], int]:
     return choose
 
 
-def report(budgets: Sequence[int] = (10, 30, 100, 300, 1000, 3000, 10000), endings: int = 12) -> dict[int, float]:
-    """The captain's regret for every budget, in parts of the victory."""
-    asked = questions(range(endings))
-    return {playouts: regret(asked, captain(playouts), range(5)) for playouts in budgets}
+def wary(playouts: int) -> Choose:
+    """How the captain's search chooses if it expects the best of its opponent, as the solution does."""
+    thinker = replace(THINKER, tuning=replace(THINKER.tuning, model=0.0))
+
+    def choose(question: Question, seed: int) -> int:
+        match = question.match
+        thought = thinker.think(match.sight(match.deciders[0]), Budget(playouts), seed)
+        return thought.actions[thought.best]
+
+    return choose
+
+
+def report(
+    mind: Callable[[int], Choose] = captain, budgets: Sequence[int] = (10, 30, 100, 300, 1000, 3000, 10000)
+) -> dict[int, float]:
+    """What a mind gives away within every budget, in parts of the victory."""
+    asked = questions(range(12))
+    return {playouts: regret(asked, mind(playouts), range(5)) for playouts in budgets}
+
+
+def main() -> None:
+    for name, mind in {"captain": captain, "expecting the best of the opponent": wary}.items():
+        print(f"{name}, given away by a decision:")
+        for playouts, lost in report(mind).items():
+            print(f"{playouts:>8} playouts: {100 * lost:.2f} % of the victory")
 
 
 if __name__ == "__main__":
-    for playouts, lost in report().items():
-        print(f"{playouts:>6} playouts: {100 * lost:.2f} % of the victory given away by a decision")
+    main()

@@ -33,9 +33,12 @@ class Tuning:
     model: float = 0.0
     """How often the others move in the tree as their policy would, rather than as they have learnt there."""
 
+    horizon: int = 0
+    """After how many pauses of the game a playout ends and is judged by what is to be foreseen; 0: at its end."""
+
     @property
     def array(self) -> np.ndarray:
-        return np.array([self.exploration, self.trust, self.even, self.model], np.float64)
+        return np.array([self.exploration, self.trust, self.even, self.model, self.horizon], np.float64)
 
 
 _CONTRACT = ("deciders", "count_moves", "nth_move", "apply", "reimagine", "hear", "remember", "outcome")
@@ -49,13 +52,18 @@ class Search:
     strategy: Kernel
 
 
-def bind_search(owner: str, kernels: Kernels, policy: Kernel) -> Search:
+def bind_search(
+    owner: str, kernels: Kernels, policy: Kernel, pauses: Kernel | None = None, foresee: Kernel | None = None
+) -> Search:
     """The search over a game's contract, with the policy that plays below the tree.
 
     `policy(mind, state, seat, memory, seed)` answers with a legal action; which minds there are is the game's matter.
+    `pauses(state)` tells where a playout may end early, and `foresee(state, out)` everyone's part of the victory then.
     Call it at module level with the module's `__name__`, as `bind`.
     """
     names = {name: getattr(kernels, name) for name in _CONTRACT} | {"policy": policy}
+    names["pauses"] = pauses or bind(tree.never, owner)
+    names["foresee"] = foresee or kernels.outcome
     for template in (tree.move_on, tree.heard_path, tree.play_out):
         names[template.__name__] = bind(template, owner, **names)
     return Search(bind(tree.search, owner, **names), bind(tree.average_strategy, owner))

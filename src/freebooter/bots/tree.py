@@ -27,7 +27,7 @@ choices are simultaneous how much its seat regrets it and how often it would pla
 total with the first two."""
 COUNTS = 5
 
-EXPLORATION, TRUST, EVEN, MODEL = range(4)
+EXPLORATION, TRUST, EVEN, MODEL, HORIZON = range(5)
 """What a row of tuning holds, see `search.Tuning`."""
 
 SHARE_OF_CHANCE = 0.1
@@ -36,7 +36,7 @@ SHARE_OF_CHANCE = 0.1
 _FRACTION = 1.0 / (1 << 53)
 
 _GIVEN: Any = None
-deciders = count_moves = nth_move = apply = reimagine = hear = remember = outcome = policy = _GIVEN
+deciders = count_moves = nth_move = apply = reimagine = hear = remember = outcome = policy = pauses = foresee = _GIVEN
 """The kernels of the game to which `bind` binds the functions below."""
 
 
@@ -164,14 +164,28 @@ def heard_path(state, seat, path):
     return scramble(path + word(1))
 
 
-def play_out(state, memory, minds, seed):
-    """Play to the end, everybody by the policy that is thought to be theirs."""
+def never(state):
+    """Where a match is always played to its end."""
+    return False
+
+
+def play_out(state, memory, minds, seed, horizon, values):
+    """Play on, everybody by the policy that is thought to be theirs, and judge what it came to for each seat.
+
+    With a horizon, it plays only until the game pauses for so many times, and judges what is to be foreseen then.
+    """
     seats = deciders(state)
     while seats:
+        if horizon > 0.0 and pauses(state):
+            horizon -= 1.0
+            if horizon <= 0.0:
+                foresee(state, values)
+                return
         seat = lowest_bit(seats)
         move_on(state, memory, seat, policy(minds[seat], state, seat, memory, seed))
         seed = following(seed)
         seats = deciders(state)
+    outcome(state, values)
 
 
 def search(  # noqa: PLR0912, PLR0915 – a playout from root to end; each function that calls the rules costs compiling.
@@ -258,8 +272,7 @@ def search(  # noqa: PLR0912, PLR0915 – a playout from root to end; each funct
             path = heard_path(state, viewer, path)
             open_choice = still_open(open_choice, seats, deciders(state), seat)
             seats = deciders(state)
-        play_out(state, scratch, minds, chance)
-        outcome(state, values)
+        play_out(state, scratch, minds, chance, tuning[HORIZON], values)
         for seat in range(state.players):
             seats_won[seat] += values[seat]
         for d in range(depth):

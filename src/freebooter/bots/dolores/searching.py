@@ -1,12 +1,59 @@
-"""The search of Dolores: below the tree, everybody plays by one of the characters."""
+"""The search of Dolores: everybody plays by a character, and after some duels the displays tell what is to be expected."""
 
 from __future__ import annotations
+
+from math import exp
+
+import numpy as np
 
 from freebooter.bots.search import Tuning, bind_search
 from freebooter.bots.thinking import Thinker
 from freebooter.dolores.game import GAME
+from freebooter.dolores.state import NOT_YET, Ask
+from freebooter.engine.kernel import entry
 
 from .minds import Mind
 from .policies import policy
+from .worth import WEIGHTS, duels_to_come, hoard_of, set_weights, worth
 
-THINKER = Thinker(GAME, bind_search(__name__, GAME.kernels, policy), Mind.GAMBLER, Tuning(model=0.9))
+LUCK = 2.6
+LUCK_OF_A_DUEL = 0.45
+"""How many points of worth make a difference of one in the logarithm of the odds: now, and more for each duel to come.
+Fitted to games between gamblers."""
+
+
+@entry
+def pauses(state):
+    """Whether a duel lies on the table and nobody has made a gesture yet."""
+    if state.asks != Ask.GESTURES:
+        return False
+    for seat in range(state.players):
+        if state.chosen[seat] != NOT_YET:
+            return False
+    return True
+
+
+@entry
+def foresee(state, out):
+    """Everyone's part of the victory, as far as the displays tell: the more they are worth, the likelier they win."""
+    weights = np.empty(WEIGHTS)
+    duels = duels_to_come(state)
+    set_weights(duels, weights)
+    most = -1e9
+    for seat in range(state.players):
+        out[seat] = worth(hoard_of(state, seat), state.smallest_set, weights)
+        most = max(most, out[seat])
+    total = 0.0
+    for seat in range(state.players):
+        out[seat] = exp((out[seat] - most) / (LUCK + LUCK_OF_A_DUEL * duels))
+        total += out[seat]
+    for seat in range(state.players):
+        out[seat] /= total
+
+
+THINKER = Thinker(
+    GAME,
+    bind_search(__name__, GAME.kernels, policy, pauses, foresee),
+    Mind.GAMBLER,
+    Tuning(model=0.9, horizon=2),
+)
