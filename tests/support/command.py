@@ -26,8 +26,8 @@ def environment(more: Mapping[str, str] | None = None) -> dict[str, str]:
 
 @cache
 def compiled() -> None:
-    """Compile the rules, if that has not been done, before anything is read from the error output."""
-    subprocess.run([COMMAND, "compile"], capture_output=True, env=environment(), timeout=2 * SLOW, check=True)
+    """Compile rules and minds, if that has not been done, before anything is read from the error output."""
+    subprocess.run([COMMAND, "compile"], capture_output=True, env=environment(), timeout=20 * SLOW, check=True)
 
 
 def freebooter(

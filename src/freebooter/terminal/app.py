@@ -50,7 +50,7 @@ def build_app() -> typer.Typer:
     )
     _add_everywhere(app)
     table = (_add_play, _add_referee, _add_replay, _add_review, _add_rules)
-    laboratory = (_add_simulate, _add_arena, _add_bench, _add_compile)
+    laboratory = (_add_simulate, _add_arena, _add_balance, _add_bench, _add_compile)
     for add in (*table, *laboratory):
         add(app)
     return app
@@ -223,6 +223,28 @@ def _add_arena(app: typer.Typer) -> None:
         named = {"edition": edition, "traits": traits, "variant": variant, "mermaids": mermaids}
         options = given_options(named, option or [])
         arena(Wishes(game, bots, games, players, options, think, playouts, seed, cores, to, ray, json))
+
+
+def _add_balance(app: typer.Typer) -> None:
+    @app.command("balance", cls=Command, help=say("help-balance"))
+    def balance(
+        game: Annotated[str, _argument("help-game", "GAME")] = DEFAULT_GAME,
+        question: Annotated[str, _option("help-balance-question", "--question", "-q", metavar="NAMES")] = "",
+        games: Annotated[int | None, _option("help-balance-games", "--games", "-n", metavar="NUMBER")] = None,
+        players: Annotated[int | None, _option("help-balance-players", "--players", "-p", metavar="NUMBER")] = None,
+        edition: Annotated[str, _option("help-balance-edition", "--edition", "-e", metavar="NAMES")] = "",
+        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="HOW")] = "",
+        policy: Annotated[str, _option("help-balance-policy", "--policy", metavar="NAME")] = "",
+        seed: Annotated[int, _option("help-arena-seed", "--seed", metavar="NUMBER")] = 0,
+        cores: Annotated[int | None, _option("help-simulate-cores", "--cores", metavar="NUMBER")] = None,
+        html: Annotated[Path | None, _option("help-balance-html", "--html", metavar="FILE")] = None,
+        to: Annotated[Path | None, _option("help-balance-to", "--to", metavar="FOLDER")] = None,
+        force: Annotated[bool, _flag("help-force", "--force")] = False,
+        json: Annotated[bool, _flag("help-arena-json", "--json")] = False,
+    ) -> None:
+        from .balance import Wishes, balance
+
+        balance(Wishes(game, question, games, players, edition, mermaids, policy, seed, cores, html, to, force, json))
 
 
 def _add_bench(app: typer.Typer) -> None:

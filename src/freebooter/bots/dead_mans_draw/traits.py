@@ -6,9 +6,9 @@ from freebooter.dead_mans_draw.state import Trait
 from freebooter.engine.kernel import kernel
 
 LIKED_TRAITS = (
-    Trait.GOLDEN_SCALES, Trait.SAFE_HARBOR, Trait.TREASURE_HUNTER, Trait.SCAVENGER, Trait.DAVY_JONES_LOCKER,
-    Trait.PLUNDERER, Trait.MASTER_GUNNER, Trait.MISER, Trait.CASANOVA, Trait.FISHERMAN, Trait.SWORDSMAN, Trait.MYSTIC,
-    Trait.SIREN, Trait.NAVIGATOR, Trait.PARRY, Trait.MISFIRE, Trait.BEASTMASTER, Trait.CAPTAINS_HOOK,
+    Trait.DAVY_JONES_LOCKER, Trait.PARRY, Trait.MISFIRE, Trait.TREASURE_HUNTER, Trait.PLUNDERER, Trait.SCAVENGER,
+    Trait.GOLDEN_SCALES, Trait.FISHERMAN, Trait.SIREN, Trait.SAFE_HARBOR, Trait.CASANOVA, Trait.NAVIGATOR,
+    Trait.SWORDSMAN, Trait.BEASTMASTER, Trait.MYSTIC, Trait.MISER, Trait.CAPTAINS_HOOK, Trait.MASTER_GUNNER,
 )  # fmt: skip
 """Best first; `freebooter balance` measures it."""
 

@@ -85,3 +85,14 @@ help-arena-seed = Seed prvního rozdání; každé další dostane následujíc�
 help-arena-to = Zapsat partie, výsledky a zprávu do této složky; po přerušení stejný příkaz pokračuje.
 help-arena-ray = Hrát na clusteru Ray na této adrese; local ho spustí zde.
 help-arena-json = Vypsat výsledky jako JSON.
+
+## Laboratoř vyváženosti
+
+help-balance = Ptát se, jakou cenu má postava, místo, varianta nebo gesto; odpoví mnoho partií.
+help-balance-games = Přibližně kolik partií na každou otázku (jinak 1000000, v Dolores 50000).
+help-balance-players = Kolik hráčů (jinak několik počtů, jak potřebuje otázka).
+help-balance-edition = Čí pravidla: english, german, czech, japanese, digital, více oddělených čárkami, nebo all (výchozí).
+help-balance-policy = Jak všichni hrají: swift (výchozí), contender, deckhand, drifter nebo quartermaster; v Dolores gambler (výchozí), dove, hawk, reciprocator, grudger, drifter nebo mix.
+help-balance-question = Na co se ptát, odděleno čárkami: alone, everybody, pairs, seat, variants; v Dolores gestures, habits, dealer, tables, bottles (jinak na všechno).
+help-balance-html = Zapsat do tohoto souboru stránku s tabulkami a obrázky.
+help-balance-to = Uchovat hotové odpovědi v této složce; po přerušení stejný příkaz pokračuje.

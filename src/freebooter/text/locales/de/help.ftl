@@ -85,3 +85,14 @@ help-arena-seed = Seed der ersten Kartenverteilung; jede weitere nimmt die näch
 help-arena-to = Partien, Ergebnisse und einen Bericht in diesen Ordner schreiben; nach einer Unterbrechung macht derselbe Befehl weiter.
 help-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; local startet einen hier.
 help-arena-json = Die Ergebnisse als JSON ausgeben.
+
+## Das Labor für die Balance
+
+help-balance = Fragen, was eine Fähigkeit, ein Platz, eine Spielvariante oder eine Geste wert ist; viele Partien antworten.
+help-balance-games = Etwa wie viele Partien je Frage (sonst 1000000, bei Dolores 50000).
+help-balance-players = Wie viele spielen (sonst mehrere Zahlen, wie es die Frage braucht).
+help-balance-edition = Wessen Regeln: english, german, czech, japanese, digital, mehrere durch Kommas getrennt, oder all (Vorgabe).
+help-balance-policy = Wie alle spielen: swift (Vorgabe), contender, deckhand, drifter oder quartermaster; bei Dolores gambler (Vorgabe), dove, hawk, reciprocator, grudger, drifter oder mix.
+help-balance-question = Was gefragt wird, durch Kommas getrennt: alone, everybody, pairs, seat, variants; bei Dolores gestures, habits, dealer, tables, bottles (sonst alles).
+help-balance-html = Eine Seite mit Tabellen und Bildern in diese Datei schreiben.
+help-balance-to = Fertige Antworten in diesem Ordner aufbewahren; nach einer Unterbrechung macht derselbe Befehl weiter.

@@ -85,3 +85,14 @@ help-arena-seed = Seed of the first deal; each further deal takes the next numbe
 help-arena-to = Write games, results and a report to this folder; the same command goes on after an interruption.
 help-arena-ray = Play on the Ray cluster at this address; local starts one here.
 help-arena-json = Print the results as JSON.
+
+## The balance laboratory
+
+help-balance = Ask what a trait, a seat, a variant or a gesture is worth; many games answer.
+help-balance-games = About how many games for each question (otherwise 1000000, in Dolores 50000).
+help-balance-players = How many play (otherwise several numbers, as the question needs).
+help-balance-edition = Whose rules: english, german, czech, japanese, digital, several separated by commas, or all (otherwise).
+help-balance-policy = How everybody plays: swift (otherwise), contender, deckhand, drifter or quartermaster; in Dolores gambler (otherwise), dove, hawk, reciprocator, grudger, drifter or mix.
+help-balance-question = What to ask, separated by commas: alone, everybody, pairs, seat, variants; in Dolores gestures, habits, dealer, tables, bottles (otherwise everything).
+help-balance-html = Write a page with tables and pictures to this file.
+help-balance-to = Keep finished answers in this folder; the same command goes on after an interruption.

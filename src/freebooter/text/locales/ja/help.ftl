@@ -85,3 +85,14 @@ help-arena-seed = 最初のカードの並びのシード。 続く並びは次�
 help-arena-to = ゲーム、 結果、 レポートを書き込むフォルダー。 中断しても、 同じコマンドで続けられます。
 help-arena-ray = このアドレスのRayクラスターで 対戦します。 localならここで起動します。
 help-arena-json = 結果をJSONで出力します。
+
+## バランスの研究
+
+help-balance = 特質、 席、 バリアント、 ジェスチャーの価値を、 多くのゲームで調べます。
+help-balance-games = 質問ごとの おおよそのゲーム数 （省略時は1000000、 Doloresでは50000）。
+help-balance-players = 人数 （省略時は質問に応じた いくつかの人数）。
+help-balance-edition = どの版のルールか： english、 german、 czech、 japanese、 digital （コンマで複数可）、 または all （省略時）。
+help-balance-policy = 全員の方針： swift （省略時）、 contender、 deckhand、 drifter、 quartermaster。 Doloresでは gambler （省略時）、 dove、 hawk、 reciprocator、 grudger、 drifter、 mix。
+help-balance-question = 質問 （コンマ区切り）： alone、 everybody、 pairs、 seat、 variants。 Doloresでは gestures、 habits、 dealer、 tables、 bottles （省略時はすべて）。
+help-balance-html = 表と図のページを 書き込むファイル。
+help-balance-to = 済んだ答えを 保存するフォルダー。 中断しても、 同じコマンドで続けられます。

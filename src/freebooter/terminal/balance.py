@@ -1,0 +1,210 @@
+"""`freebooter balance`: what players ask about the balance of a game, answered by games in bulk."""
+
+from __future__ import annotations
+
+import json as json_format
+import os
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from freebooter.arena.balance.answers import Answers
+from freebooter.arena.balance.bulk import play_deals
+from freebooter.arena.balance.exhibits import Drawing, Grid
+from freebooter.arena.balance.keeping import Kept
+from freebooter.arena.balance.laboratory import answer, check, choose_questions, laboratory_of, planned
+from freebooter.arena.balance.plan import Cell, Program, Setup
+from freebooter.arena.balance.question import Figures, Question
+from freebooter.arena.balance.report import made_with, write_report
+from freebooter.engine.refusal import BadSetup
+from freebooter.games import load
+from freebooter.text import say
+
+from .compiling import load_compiled
+from .simulate import available_cores
+
+ALL = "all"
+"""Stands for every edition."""
+
+WIDE = 140
+"""Columns where no terminal sets a limit."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What stands on the command line."""
+
+    game: str
+    questions: str
+    games: int | None
+    players: int | None
+    edition: str
+    mermaids: str
+    policy: str
+    seed: int
+    cores: int | None
+    html: Path | None
+    to: Path | None
+    force: bool
+    json: bool
+
+
+def balance(wishes: Wishes) -> None:
+    """Answer the questions, or those that are left, and show the answers. Interrupted, it says what was done."""
+    setup = _setup(wishes)
+    questions = choose_questions(setup.game, wishes.questions)
+    if wishes.cores is not None and wishes.cores < 1:
+        raise BadSetup("error-cores", key="cores", cores=wishes.cores)
+    if wishes.html is not None:
+        _check_page(wishes.html, wishes.force)
+    load_compiled(setup.game)
+    kept = None if wishes.to is None else Kept(wishes.to, setup)
+    work = _Work(setup, wishes.cores or available_cores(), kept)
+    interrupted = False
+    try:
+        work.answer(questions)
+    except KeyboardInterrupt:
+        interrupted = True
+    if work.found:
+        _show(work, wishes.json)
+    if interrupted:
+        told = {"done": len(work.found), "all": len(questions), "kept": "no" if kept is None else "yes"}
+        _say_aside("balance-interrupted", **told)
+        raise SystemExit(130)
+    if wishes.html is not None:
+        _write_page(work.answers, wishes.html, wishes.json)
+
+
+def _setup(wishes: Wishes) -> Setup:
+    load(wishes.game)
+    games = laboratory_of(wishes.game).usual_games if wishes.games is None else wishes.games
+    editions = tuple(dict.fromkeys(name.strip() for name in wishes.edition.split(",") if name.strip()))
+    editions = () if editions == (ALL,) else editions
+    setup = Setup(wishes.game, games, wishes.players, editions, wishes.mermaids, wishes.policy, wishes.seed)
+    check(setup)
+    return setup
+
+
+def _check_page(file: Path, replace: bool) -> None:
+    """Refuse, before the games, a page that could not be written after them."""
+    if file.is_dir():
+        raise BadSetup("refusal-page-folder", key="html", file=str(file))
+    if file.exists() and not replace:
+        raise BadSetup("refusal-file-exists", key="html", file=str(file))
+    if not file.parent.is_dir():
+        raise BadSetup("refusal-page-no-folder", key="html", folder=str(file.parent))
+    if not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise BadSetup("refusal-not-writable", key="html", file=str(file))
+
+
+class _Work:
+    """What has been answered and played so far."""
+
+    def __init__(self, setup: Setup, cores: int, kept: Kept | None) -> None:
+        self.setup = setup
+        self.cores = cores
+        self.kept = kept
+        self.found: dict[Question, Figures] = {}
+        self.games = 0
+        self.seconds = 0.0
+
+    @property
+    def answers(self) -> Answers:
+        return Answers(self.setup, self.found)
+
+    def answer(self, questions: Sequence[Question]) -> None:
+        """Answer every question in turn, with a visible progress; what was kept is not played again."""
+        there = {question: self.kept.find(question.name) if self.kept else None for question in questions}
+        cells = {question: planned(question, self.setup) for question in questions if there[question] is None}
+        program = laboratory_of(self.setup.game).program(self.setup.policy)
+        if cells:
+            _compile(program, next(iter(cells.values()))[0])
+        with _progress() as progress:
+            total = sum(cell.games for each in cells.values() for cell in each)
+            task = progress.add_task("", total=total)
+            for question, figures in there.items():
+                if figures is None:
+                    progress.update(task, description=say(f"balance-question-{question.name}"))
+                    figures = self._play(question, cells[question], program, progress, task)
+                self.found[question] = figures
+
+    def _play(
+        self, question: Question, cells: Sequence[Cell], program: Program, progress: Progress, task: Any
+    ) -> Figures:
+        start = time.perf_counter()
+        figures = answer(
+            question, cells, program, self.setup.seed, self.cores, lambda games: progress.advance(task, games)
+        )
+        self.seconds += time.perf_counter() - start
+        self.games += sum(cell.games for cell in cells)
+        if self.kept:
+            self.kept.keep(question.name, figures)
+        return figures
+
+
+def _compile(program: Program, cell: Cell) -> None:
+    """One deal, so that the compiler's time is not taken for that of the games; it is told, for it may be long."""
+    console = Console(stderr=True)
+    with console.status(say("balance-compiling")):
+        play_deals(program, cell, 0, 1)
+
+
+def _progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def _say_aside(message: str, **values: Any) -> None:
+    Console(stderr=True).print(say(message, **values), highlight=False, markup=False, soft_wrap=True)
+
+
+def _show(work: _Work, json: bool) -> None:
+    speed = {"games_played": work.games, "seconds": work.seconds, "cores": work.cores}
+    if json:
+        print(json_format.dumps(work.answers.as_json() | speed))
+        return
+    console = Console(highlight=False, markup=False, emoji=False)
+    if not console.is_terminal:
+        console.width = WIDE
+    for heading, about, exhibits in work.answers.told():
+        console.print(heading, style="bold")
+        console.print(about, soft_wrap=not console.is_terminal)
+        for exhibit in exhibits:
+            if isinstance(exhibit, Grid):
+                console.print(exhibit.title, style="italic")
+                console.print(_table(exhibit))
+            elif not isinstance(exhibit, Drawing):
+                console.print(exhibit.text, soft_wrap=not console.is_terminal)
+        console.print()
+    console.print(say("balance-caution"), soft_wrap=not console.is_terminal)
+    console.print(made_with(work.answers), soft_wrap=not console.is_terminal)
+    if work.games:
+        per_second = round(work.games / work.seconds)
+        console.print(say("balance-speed", games=work.games, speed=per_second, cores=work.cores))
+
+
+def _table(grid: Grid) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+    for number, column in enumerate(grid.columns):
+        table.add_column(column, justify="left" if number < grid.words else "right", overflow="fold")
+    for row in grid.rows:
+        table.add_row(*row)
+    return table
+
+
+def _write_page(answers: Answers, file: Path, json: bool) -> None:
+    try:
+        write_report(answers, file)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise BadSetup("error-file-write", key="html", file=str(file), problem=problem) from error
+    if not json:
+        Console(highlight=False, markup=False).print(say("balance-written", file=str(file)), soft_wrap=True)
