@@ -78,7 +78,7 @@ def test_the_json_has_what_others_rely_on() -> None:
 
 
 def test_the_number_of_cores_makes_no_difference() -> None:
-    call = ["dolores", "--bots", "deckhand,drifter", "--players", "3", "--games", "20", "--playouts", "50"]
+    call = ["dolores", "--bots", "hawk,drifter", "--players", "3", "--games", "20", "--playouts", "50"]
     assert without_times(results(*call, "--cores", "1")) == without_times(results(*call, "--cores", "2"))
 
 

@@ -17,7 +17,7 @@ from freebooter.text import LANGUAGES
 
 from .support.command import freebooter
 
-CALL = ["arena", "dolores", "--bots", "deckhand,drifter,drifter", "--games", "12"]
+CALL = ["arena", "dolores", "--bots", "hawk,drifter,drifter", "--games", "12"]
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ def check_stands_alone(html: str) -> None:
 def test_the_report_stands_alone_in_every_language(language: str, folder: Path) -> None:
     run = freebooter("--lang", language, *CALL, "--to", folder)
     assert run.returncode == 0, run.stderr
-    assert "deckhand" in run.stdout
+    assert "hawk" in run.stdout
     html = (folder / "report.html").read_text(encoding="utf-8")
     check_stands_alone(html)
     assert f'<html lang="{language}">' in html

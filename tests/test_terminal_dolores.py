@@ -123,7 +123,7 @@ def test_words_at_the_prompt() -> None:
 def test_talk_and_promises_are_kept_in_the_record_and_shown_in_replay(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     typed = "say Trust me!\npromise PEACE if fight\npromise peace\nfight\npromises\n" + "1\n" * 200
-    told = freebooter(*table_of(4), "--save", file, typed=typed).stdout
+    told = freebooter(*table_of(4), "--bots", "drifter", "--save", file, typed=typed).stdout
     assert "You say: “Trust me!”" in told
     assert "You promise: Peace, if the other shows Fight." in told
     assert "You: 2 made" in told
@@ -135,6 +135,16 @@ def test_talk_and_promises_are_kept_in_the_record_and_shown_in_replay(tmp_path: 
         assert shown in replayed
     assert "Duel 1, Captain: Peace – broken" in told.replace("You:", "Captain:")
     assert "Duel 1, Captain: Peace – broken" in replayed
+
+
+def test_bots_promise_before_anybody_chooses(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    told = freebooter(*table_of(4), "--bots", "dove", "--save", file, typed="peace\n").stdout
+    before, _, after = told.partition("\n> ")
+    assert before.count("Anne promises: Peace.") == 1
+    assert "Anne: Peace" in after
+    remarks = load_record(file, games.load).remarks
+    assert (remarks[0].after, remarks[0].is_promise, remarks[0].text) == (0, True, "peace")
 
 
 def test_talk_is_heard_again_where_it_was_said(tmp_path: Path) -> None:
@@ -171,7 +181,7 @@ def test_what_cannot_be_said_or_done_is_refused_and_asked_again(
     seed: int, players: int, typed: str, problem: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.txt"
-    told = freebooter(*table_of(seed, players), "--save", file, typed=f"{typed}\n")
+    told = freebooter(*table_of(seed, players), "--bots", "drifter", "--save", file, typed=f"{typed}\n")
     answer = told.stdout.split("\n> ")[1]
     assert problem in answer
     assert len(answer.splitlines()) == 1

@@ -27,7 +27,7 @@ from .searching import THINKER
 WORLDS = 32
 """Guesses at the minds of the table for one decision."""
 
-INDIFFERENCE = 0.03
+INDIFFERENCE = 0.005
 """Differences of win probability about which the captain does not care much."""
 
 FRIENDLY = 0.5

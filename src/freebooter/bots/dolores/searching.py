@@ -1,4 +1,4 @@
-"""The search of Dolores: everybody plays by a character, and after some duels the displays tell what is to be expected."""
+"""The search of Dolores: everybody plays by a character, and after some duels the displays tell what to expect."""
 
 from __future__ import annotations
 
@@ -55,5 +55,5 @@ THINKER = Thinker(
     GAME,
     bind_search(__name__, GAME.kernels, policy, pauses, foresee),
     Mind.GAMBLER,
-    Tuning(model=0.9, horizon=2),
+    Tuning(trust=0.5, model=1.0, horizon=4),
 )
