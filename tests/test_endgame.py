@@ -7,7 +7,7 @@ import pytest
 from freebooter.engine.scenario import read_scenario
 from freebooter.games import load
 
-from .support.endgame import Question, Solver, captain, questions, regret, wary
+from benchmarks.endgame import Question, Solver, captain, questions, regret, wary
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from freebooter.engine.refusal import BadSetup
 
@@ -81,8 +81,7 @@ def _class_of(game: str, name: str) -> Callable[..., Bot]:
     own: Any = getattr(_load_file(Path(file)), attribute, None)
     if not (inspect.isclass(own) and callable(getattr(own, "choose", None))):
         raise BadSetup("error-bot-class", key="bots", name=attribute, file=file)
-    written: Callable[..., Bot] = own
-    return written
+    return cast("Callable[..., Bot]", own)
 
 
 _LOADED: dict[Path, ModuleType] = {}
