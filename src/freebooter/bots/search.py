@@ -31,7 +31,7 @@ class Tuning:
     even: bool = False
     """Whether every move of the root gets the same playouts, so that all are judged equally well."""
     model: float = 0.0
-    """How often the others move in the tree as their policy would, rather than as they have learnt there."""
+    """How often the others move in the tree as their policy would, at first: the more they learn there, the less."""
 
     horizon: int = 0
     """After how many pauses of the game a playout ends and is judged by what is to be foreseen; 0: at its end."""

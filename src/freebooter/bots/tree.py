@@ -30,6 +30,10 @@ COUNTS = 5
 EXPLORATION, TRUST, EVEN, MODEL, HORIZON = range(5)
 """What a row of tuning holds, see `search.Tuning`."""
 
+PATIENCE = 100.0
+"""After so many visits of a node it is as likely that others move there as they have learnt as that they follow their
+policy. So a short search is guided by habits, and a long one finds what nobody can better."""
+
 SHARE_OF_CHANCE = 0.1
 """How often a simultaneous choice is made at random in the tree, so that nothing goes untried."""
 
@@ -60,6 +64,15 @@ def slot_of(keys, key):
 @kernel
 def edge_key(path, seat, action):
     return scramble(path ^ ((word(action) << word(8)) | word(seat + 1))) | word(1)
+
+
+@kernel
+def place_of(actions, count, action):
+    """The place of an action among the legal ones."""
+    for n in range(count):
+        if actions[n] == action:
+            return n
+    return 0
 
 
 @kernel
@@ -231,8 +244,7 @@ def search(  # noqa: PLR0912, PLR0915 – a playout from root to end; each funct
                 seat = viewer  # The seat that thinks may be one of several deciders.
             count = count_moves(state, seat)
             chance = following(chance)
-            if count == 1 or (seat != viewer and fraction(random_word(chance)) < tuning[MODEL]):
-                # Nothing to learn here: somebody moves as is expected of them.
+            if count == 1:
                 move_on(state, scratch, seat, policy(minds[seat], state, seat, scratch, chance))
                 path = heard_path(state, viewer, path)
                 open_choice = still_open(open_choice, seats, deciders(state), seat)
@@ -248,15 +260,19 @@ def search(  # noqa: PLR0912, PLR0915 – a playout from root to end; each funct
             if slot >= 0 and keys[slot] == node:
                 visits = counts[slot, VISITS]
                 mean = counts[slot, TOTAL] / max(1.0, visits)
+            habit = tuning[MODEL] * PATIENCE / (PATIENCE + visits) if seat != viewer else 0.0
+            by_habit = fraction(random_word(chance)) < habit
             if visits == 0.0:
-                growing = False
+                growing = by_habit
                 if used[0] >= limit:
                     break
                 used[0] += count + 1
-            together[depth] = 1 if open_choice else 0
+            together[depth] = 1 if open_choice and not by_habit else 0
             if depth == 0 and even:
                 place = number % root_count
                 together[depth] = 0
+            elif by_habit:
+                place = place_of(legal_moves, count, policy(minds[seat], state, seat, scratch, chance))
             elif open_choice:
                 chance = following(chance)
                 place = matched_regret(keys, counts, path, legal_moves, count, seat, random_word(chance), mixes[depth])

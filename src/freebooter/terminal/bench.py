@@ -2,61 +2,34 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import json as json_format
-import sys
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
-import numpy as np
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-import freebooter
 from freebooter.arena.simulate import Summary, random_chunks
 from freebooter.engine.game import Game
-from freebooter.engine.state import new_state
 from freebooter.games import load
 from freebooter.text import say
 
-from .compiling import ensure_compiled
+from .bench_arena import ARENA, RAY, arena_rows
+from .bench_minds import ODDS, REGRET, odds_row, regret_rows, search_rows
+from .compiling import ensure_compiled, ensure_minds
+from .measuring import Row, benchmark, engine_games, measure
 
 YARDSTICK = "fused yardstick"
 PLAYERS = (2, 4, 8)
-REPEATS = 7
 SCALING_GAMES = 400_000
+MINDS = {"dead-mans-draw": ("captain", "contender"), "dolores": ("captain",)}
 
 
 def yardstick() -> Any:
-    """The module `benchmarks/fused.py`: part of an installed package, beside the sources in a checkout."""
-    try:
-        return importlib.import_module("freebooter.benchmarks.fused")
-    except ModuleNotFoundError:
-        file = Path(freebooter.__file__).parents[2] / "benchmarks" / "fused.py"
-        spec = importlib.util.spec_from_file_location("fused", file)
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        sys.modules["fused"] = module
-        spec.loader.exec_module(module)
-        return module
-
-
-def _engine_games(game: Game, players: int, options: dict[str, str]) -> Callable[[int], int]:
-    """A function that plays that many random games and returns how many decisions they took."""
-    undealt = game.undealt(game.read_options(options, players), players)
-
-    def play(games: int) -> int:
-        moves = np.zeros(games, np.int64)
-        points, shares = np.zeros((games, players), np.int64), np.zeros((games, players))
-        game.kernels.random_games(undealt, new_state(game.dtype), np.uint64(1), moves, points, shares)
-        return int(moves.sum())
-
-    return play
+    """The module `benchmarks/fused.py`."""
+    return benchmark("fused")
 
 
 def _yardstick_games(players: int) -> Callable[[int], int]:
@@ -64,30 +37,7 @@ def _yardstick_games(players: int) -> Callable[[int], int]:
     return lambda games: int(fused.fused_games(players, games, 1)[0])
 
 
-def _measure(contestants: dict[tuple[str, int, bool], Callable[[int], int]], games: int) -> list[dict[str, Any]]:
-    """The best of several interleaved runs of each, so that a busy moment of the machine hits all alike."""
-    best: dict[tuple[str, int, bool], tuple[float, int]] = {}
-    for play in contestants.values():
-        play(10)
-    for _ in range(REPEATS):
-        for name, play in contestants.items():
-            start = time.perf_counter()
-            decisions = play(games)
-            seconds = time.perf_counter() - start
-            best[name] = min(best.get(name, (seconds, decisions)), (seconds, decisions))
-    return [
-        {
-            "game": game,
-            "players": players,
-            "traits": traits,
-            "ns_per_decision": 1e9 * seconds / decisions,
-            "games_per_second": games / seconds,
-        }
-        for (game, players, traits), (seconds, decisions) in best.items()
-    ]
-
-
-def _scaling(game: Game) -> dict[str, Any]:
+def _scaling(game: Game) -> Row:
     """How much faster `simulate` is on two cores than on one."""
     options = game.read_options({}, 4)
     seconds = {}
@@ -113,17 +63,29 @@ def _scaling(game: Game) -> dict[str, Any]:
 
 def bench(json: bool, quick: bool) -> None:
     """Measure, and print a table or a list of rows in JSON."""
-    game, dolores = load("dead-mans-draw"), load("dolores")
-    for each in (game, dolores):
-        ensure_compiled(each.name)
+    games = load("dead-mans-draw"), load("dolores")
+    for game in games:
+        ensure_compiled(game.name)
+        ensure_minds(game.name, MINDS[game.name])
+    random_rows = _random_play(*games, quick)
+    mind_rows = _minds(quick)
+    if json:
+        print(json_format.dumps([*random_rows, *mind_rows], indent=1))
+    else:
+        console = Console()
+        _print_random_play(console, random_rows, games)
+        _print_minds(console, mind_rows)
+
+
+def _random_play(game: Game, dolores: Game, quick: bool) -> list[Row]:
     contestants: dict[tuple[str, int, bool], Callable[[int], int]] = {}
     for players in PLAYERS:
         contestants[YARDSTICK, players, False] = _yardstick_games(players)
-        contestants[game.name, players, False] = _engine_games(game, players, {})
-        contestants[game.name, players, True] = _engine_games(game, players, {"traits": "draft"})
+        contestants[game.name, players, False] = engine_games(game, players, {})
+        contestants[game.name, players, True] = engine_games(game, players, {"traits": "draft"})
     for players in dolores.seats:
-        contestants[dolores.name, players, False] = _engine_games(dolores, players, {})
-    rows = _measure(contestants, 2_000 if quick else 20_000)
+        contestants[dolores.name, players, False] = engine_games(dolores, players, {})
+    rows = measure(contestants, 2_000 if quick else 20_000)
     base = {(row["game"], row["players"]): row["ns_per_decision"] for row in rows if not row["traits"]}
     for row in rows:
         if row["game"] == game.name:
@@ -131,19 +93,24 @@ def bench(json: bool, quick: bool) -> None:
             row["ratio_to_base_game"] = row["ns_per_decision"] / base[game.name, row["players"]]
         if row["game"] != YARDSTICK:
             row["state_bytes"] = load(row["game"]).dtype.itemsize
-    if not quick:
-        rows.append(_scaling(game))
-    if json:
-        print(json_format.dumps(rows, indent=1))
-    else:
-        _print(rows, (game, dolores))
+    return rows if quick else [*rows, _scaling(game)]
 
 
-def _print(rows: list[dict[str, Any]], games: Sequence[Game]) -> None:
-    table = Table(title=say("bench-title"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
-    for column in ("game", "players", "traits", "decision", "games", "yardstick", "base"):
+def _minds(quick: bool) -> list[Row]:
+    rows = [*search_rows(400 if quick else 4_000), odds_row()]
+    return rows if quick else [*rows, *regret_rows(), *arena_rows()]
+
+
+def _table(title: str | None, columns: Sequence[str]) -> Table:
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    for column in columns:
         is_game = column == "game"
         table.add_column(say(f"bench-{column}"), justify="left" if is_game else "right", no_wrap=is_game)
+    return table
+
+
+def _print_random_play(console: Console, rows: Sequence[Row], games: Sequence[Game]) -> None:
+    table = _table(say("bench-title"), ("game", "players", "traits", "decision", "games", "yardstick", "base"))
     for row in rows:
         ratios = [f"{row[key]:.2f}" if key in row else "" for key in ("ratio_to_yardstick", "ratio_to_base_game")]
         table.add_row(
@@ -154,10 +121,51 @@ def _print(rows: list[dict[str, Any]], games: Sequence[Game]) -> None:
             f"{row['games_per_second']:,.0f}",
             *ratios,
         )
-    console = Console()
     console.print(table)
     for game in games:
         console.print(say("bench-state", game=say(f"game-{game.name}"), bytes=game.dtype.itemsize), highlight=False)
     for row in rows:
         if "factor_from_1_core" in row:
             console.print(say("bench-scaling", factor=round(row["factor_from_1_core"], 2)), highlight=False)
+
+
+def _print_minds(console: Console, rows: Sequence[Row]) -> None:
+    """The search as a table, what endings tell as another, and a line for everything else."""
+    search = _table(say("bench-search-title"), ("game", "players", "playouts", "share"))
+    for row in rows:
+        if "share_of_random_playouts" in row:
+            share = f"{row['share_of_random_playouts']:.3f}"
+            search.add_row(row["game"], str(row["players"]), f"{row['playouts_per_second']:,.0f}", share)
+    console.print()
+    console.print(search)
+    for row in rows:
+        if row["game"] in _LINES:
+            console.print(_LINES[row["game"]](row), highlight=False)
+    _print_regret(console, [row for row in rows if row["game"] == REGRET])
+
+
+def _print_regret(console: Console, rows: Sequence[Row]) -> None:
+    if rows:
+        console.print()
+        console.print(say("bench-regret-title"), highlight=False)
+        table = _table(None, ("budget", "regret"))
+        for row in rows:
+            table.add_row(f"{row['playouts']:,}", f"{100 * row['regret']:.2f} % ± {100 * row['margin']:.2f}")
+        console.print(table)
+
+
+def _odds_line(row: Row) -> str:
+    return say("bench-odds", microseconds=round(row["microseconds"], 1))
+
+
+def _arena_line(row: Row) -> str:
+    whole, playing = round(row["factor_from_1_core"], 2), round(row["factor_while_playing"], 2)
+    return say("bench-arena", factor=whole, playing=playing, seconds=round(row["seconds"], 1))
+
+
+def _ray_line(row: Row) -> str:
+    seconds, locally = round(row["seconds"], 1), round(row["seconds_locally"], 1)
+    return say("bench-ray", seconds=seconds, locally=locally, start=round(row["seconds_to_start"], 1))
+
+
+_LINES: dict[str, Callable[[Row], str]] = {ODDS: _odds_line, ARENA: _arena_line, RAY: _ray_line}

@@ -12,7 +12,7 @@ from freebooter.engine.state import argument
 from .contender import contender
 from .deckhand import deckhand
 from .quartermaster import quartermaster
-from .searching import THINKER
+from .searching import THINKER, expected_minds
 
 
 class Deckhand(CompiledBot):
@@ -48,5 +48,5 @@ class Captain(CompiledBot):
     game = GAME
 
     def think(self, sight: Sight, seed_word: Any) -> int:
-        thought = THINKER.think(sight, self.budget, int(seed_word))
+        thought = THINKER.think(sight, self.budget, int(seed_word), expected_minds(sight.seat))
         return thought.actions[thought.best]

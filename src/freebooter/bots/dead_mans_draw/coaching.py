@@ -14,7 +14,7 @@ from freebooter.dead_mans_draw.state import PILE, Ask
 from freebooter.engine.sight import Sight
 from freebooter.engine.state import State, argument
 
-from .searching import THINKER
+from .searching import THINKER, expected_minds
 from .swift import swift
 
 
@@ -22,7 +22,7 @@ class DeadMansDrawCoach:
     thinker: Thinker = THINKER
 
     def tables(self, sight: Sight, seed: int) -> Sequence[Sequence[int]]:
-        return ()
+        return expected_minds(sight.seat)
 
     def one_more_card(self, sight: Sight) -> float | None:
         """The mean of the seat's points after drawing one more card and collecting, less those of collecting now.

@@ -5,24 +5,15 @@ A policy is honest: handed a whole position it plays as it would play on what it
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 from freebooter.dead_mans_draw.actions import count_moves, nth_move
 from freebooter.engine.kernel import entry, kernel
 from freebooter.engine.random import fair, random_word
 
 from .contender import contender
 from .deckhand import deckhand
+from .minds import Mind
 from .quartermaster import quartermaster
 from .swift import swift
-
-
-class Mind(IntEnum):
-    DRIFTER = 0
-    DECKHAND = 1
-    CONTENDER = 2
-    SWIFT = 3
-    QUARTERMASTER = 4
 
 
 @kernel

@@ -41,3 +41,12 @@ bench-state = { $game }: partie je datový záznam o velikosti { $bytes } { $byt
        *[other] bajtů
     }.
 bench-scaling = Se dvěma jádry místo jednoho je simulate { $factor }krát rychlejší.
+bench-search-title = Hledání bota captain na začátku hry, jedno jádro
+bench-playouts = zkušebních partií/s
+bench-share = × náhoda
+bench-regret-title = Kolik ztratí jedno rozhodnutí bota captain v přesně vyřešených koncovkách:
+bench-budget = zkušebních partií
+bench-regret = z vítězství
+bench-odds = Výpočet přesné pravděpodobnosti tropu trvá { $microseconds } µs.
+bench-arena = Se dvěma jádry místo jednoho je arena { $factor }krát rychlejší, bez spouštění procesů { $playing }krát; trvala { $seconds } s.
+bench-ray = Přes Ray trvalo totéž { $seconds } s místo { $locally } s; { $start } s z toho uplynulo před první partií.
