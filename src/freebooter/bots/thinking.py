@@ -23,7 +23,10 @@ DEFAULT_PLAYOUTS = 4000
 FIRST_PLAYOUTS = 16
 """Playouts by which a thinker that works against the clock learns how fast it is."""
 
-ROUND = 64
+ALONE, TOGETHER = 0.98, 0.9
+"""The part of the time that is spent on playouts; several cores have to be started and waited for."""
+
+ROUND = 256
 """Playouts with one guess at the minds of the table."""
 
 SMALLEST_TABLE, LARGEST_TABLE = 1 << 12, 1 << 20
@@ -80,6 +83,7 @@ class Thinker:
 
         `tables` are guesses at the minds of all seats; the playouts are shared out among them in turns.
         """
+        started = time.perf_counter()
         state = argument(sight.observed)
         count = int(self.game.kernels.count_moves(state, sight.seat))
         actions = np.array([self.game.kernels.nth_move(state, sight.seat, n) for n in range(count)], np.int64)
@@ -90,7 +94,8 @@ class Thinker:
         trees = [self._tree(share, count, len(sight.memory)) for _ in range(budget.cores)]
 
         def work(core: int) -> None:
-            self._grow(trees[core], sight, supposed, seed_argument(_seed_of(seed, core)), _part(share, core))
+            seed_here = seed_argument(_seed_of(seed, core))
+            self._grow(trees[core], sight, supposed, seed_here, _part(share, core), started)
 
         if budget.cores == 1:
             work(0)
@@ -112,14 +117,14 @@ class Thinker:
             np.zeros(memory, np.int64),
         )
 
-    def _grow(self, tree: _Tree, sight: Sight, minds: np.ndarray, seed: int, budget: Budget) -> None:
+    def _grow(self, tree: _Tree, sight: Sight, minds: np.ndarray, seed: int, budget: Budget, started: float) -> None:
         """Think with each table of minds in turn, until the playouts are made or the time is over."""
         if budget.playouts is not None:
             while tree.playouts < budget.playouts:
                 self._run(tree, sight, minds, seed, min(ROUND, budget.playouts - tree.playouts))
             return
         start = time.perf_counter()
-        end = start + (budget.milliseconds or 0) / 1000
+        end = started + (budget.milliseconds or 0) / 1000 * (ALONE if budget.cores == 1 else TOGETHER)
         playouts = FIRST_PLAYOUTS
         while playouts > 0:
             self._run(tree, sight, minds, seed, playouts)

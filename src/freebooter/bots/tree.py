@@ -214,8 +214,8 @@ def search(  # noqa: PLR0912, PLR0915 – a playout from root to end; each funct
     places = np.zeros(LONGEST_PATH, np.int64)
     widths = np.zeros(LONGEST_PATH, np.int64)
     together = np.zeros(LONGEST_PATH, np.int64)
-    actions = np.zeros((LONGEST_PATH, MOST_ACTIONS), np.int64)
-    mixes = np.zeros((LONGEST_PATH, MOST_ACTIONS))
+    actions = np.empty((LONGEST_PATH, MOST_ACTIONS), np.int64)
+    mixes = np.empty((LONGEST_PATH, MOST_ACTIONS))
     values = np.zeros(SEATS)
     root_count = root.shape[0]
     limit = keys.shape[0] // 2
