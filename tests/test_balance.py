@@ -15,7 +15,7 @@ from freebooter.arena.balance.estimates import VICTORY, Estimate, Part, Tally
 from freebooter.arena.balance.laboratory import answer, choose_questions, laboratory_of, planned
 from freebooter.arena.balance.plan import Batch, Cell, Seating, Setup
 from freebooter.arena.balance.question import Figures
-from freebooter.bots.dead_mans_draw.policies import Mind
+from freebooter.bots.dead_mans_draw.minds import Mind
 from freebooter.dead_mans_draw.state import Trait
 from freebooter.engine.refusal import BadSetup
 from freebooter.games import GAMES

@@ -12,7 +12,8 @@ from freebooter.arena.balance.bulk import play_deals
 from freebooter.arena.balance.estimates import Tally
 from freebooter.arena.balance.laboratory import laboratory_of
 from freebooter.arena.balance.plan import Batch, Cell, Seating
-from freebooter.bots.dead_mans_draw.policies import Mind, drifter
+from freebooter.bots.dead_mans_draw.minds import Mind
+from freebooter.bots.dead_mans_draw.policies import drifter
 from freebooter.bots.dead_mans_draw.swift import swift
 from freebooter.bots.dolores import minds
 from freebooter.bots.dolores.policies import policy

@@ -9,7 +9,8 @@ import pytest
 
 from freebooter.bots.dead_mans_draw.contender import contender
 from freebooter.bots.dead_mans_draw.deckhand import deckhand
-from freebooter.bots.dead_mans_draw.policies import Mind, policy
+from freebooter.bots.dead_mans_draw.minds import Mind
+from freebooter.bots.dead_mans_draw.policies import policy
 from freebooter.bots.dead_mans_draw.quartermaster import quartermaster
 from freebooter.bots.dead_mans_draw.swift import swift
 from freebooter.engine.game import Game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freebooter.bots.dead_mans_draw.policies import Mind
+from freebooter.bots.dead_mans_draw.minds import Mind
 
 from ..plan import Setup
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from freebooter.bots.dead_mans_draw.contender import contender
 from freebooter.bots.dead_mans_draw.deckhand import deckhand
-from freebooter.bots.dead_mans_draw.policies import Mind, drifter
+from freebooter.bots.dead_mans_draw.minds import Mind
+from freebooter.bots.dead_mans_draw.policies import drifter
 from freebooter.bots.dead_mans_draw.swift import swift
 from freebooter.bots.policy_games import bind_policy_games
 from freebooter.dead_mans_draw.game import GAME
