@@ -45,21 +45,18 @@ def word_counts(memory: np.ndarray, seat: int) -> float:
     return (kept + A_WORD) / (kept + broken + 1.0)
 
 
-def imagine(memory: np.ndarray, seat: int, chance: random.Random) -> list[int]:
-    """A mind for every seat, drawn by what is likely: the own is the gambler's, as nobody can take advantage of it.
-
-    A seat whose word counts is imagined as its record and its promise together let one expect.
-    """
-    minds: list[int] = []
-    for other in range(MAX_PLAYERS):
-        likely = suspicions(memory, other)
-        drawn = chance.choices(list(likely), list(likely.values()))[0]
-        believed = chance.random() < word_counts(memory, other)
-        minds.append(int(Mind.GAMBLER if other == seat else Mind.MODEL if believed else drawn))
-    return minds
-
-
 def imagined_minds(memory: np.ndarray, seat: int, worlds: int, seed: int) -> Sequence[Sequence[int]]:
-    """Several such tables, for the search to think in one after the other."""
+    """Several tables for the search to think at one after the other: a mind for every seat, drawn by what is likely.
+
+    The own is the gambler's, as nobody can take advantage of it. A seat whose word counts is imagined as its record and
+    its promise together let one expect.
+    """
     chance = random.Random(seed)
-    return [imagine(memory, seat, chance) for _ in range(worlds)]
+    columns = []
+    for other in range(MAX_PLAYERS):
+        likely, word = suspicions(memory, other), word_counts(memory, other)
+        drawn = chance.choices(list(likely), list(likely.values()), k=worlds)
+        believed = [chance.random() < word for _ in range(worlds)]
+        columns.append([int(Mind.MODEL if told else mind) for told, mind in zip(believed, drawn, strict=True)])
+    columns[seat] = [int(Mind.GAMBLER)] * worlds
+    return list(zip(*columns, strict=True))
