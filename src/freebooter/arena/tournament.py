@@ -90,7 +90,8 @@ class Tournament:
 
 def program() -> dict[str, str]:
     """The program that plays: its version, and a hash of the sources that decide how a game goes."""
-    return {"version": __version__, "sources": sources_hash("bots")}
+    minds = [sources_hash("bots." + games.GAMES[game].split(".")[1]) for game in BOTS]
+    return {"version": __version__, "sources": "-".join(minds)}
 
 
 def plan(
