@@ -11,7 +11,7 @@ from freebooter import __version__
 
 from .support.command import COMMAND, environment, freebooter
 
-COMMANDS = ("play", "referee", "replay", "rules", "simulate", "bench", "compile")
+COMMANDS = ("play", "referee", "replay", "review", "rules", "simulate", "arena", "balance", "bench", "compile")
 HEAVY = ("numba", "numpy", "yaml", "freebooter.dead_mans_draw.cards")
 
 

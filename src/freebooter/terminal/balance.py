@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json as json_format
-import os
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,6 +27,7 @@ from freebooter.games import load
 from freebooter.text import say
 
 from .compiling import load_compiled
+from .saving import check_page
 from .simulate import available_cores
 
 ALL = "all"
@@ -63,7 +63,7 @@ def balance(wishes: Wishes) -> None:
     if wishes.cores is not None and wishes.cores < 1:
         raise BadSetup("error-cores", key="cores", cores=wishes.cores)
     if wishes.html is not None:
-        _check_page(wishes.html, wishes.force)
+        check_page(wishes.html, wishes.force)
     load_compiled(setup.game)
     kept = None if wishes.to is None else Kept(wishes.to, setup)
     work = _Work(setup, wishes.cores or available_cores(), kept)
@@ -90,18 +90,6 @@ def _setup(wishes: Wishes) -> Setup:
     setup = Setup(wishes.game, games, wishes.players, editions, wishes.mermaids, wishes.policy, wishes.seed)
     check(setup)
     return setup
-
-
-def _check_page(file: Path, replace: bool) -> None:
-    """Refuse, before the games, a page that could not be written after them."""
-    if file.is_dir():
-        raise BadSetup("refusal-page-folder", key="html", file=str(file))
-    if file.exists() and not replace:
-        raise BadSetup("refusal-file-exists", key="html", file=str(file))
-    if not file.parent.is_dir():
-        raise BadSetup("refusal-page-no-folder", key="html", folder=str(file.parent))
-    if not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise BadSetup("refusal-not-writable", key="html", file=str(file))
 
 
 class _Work:

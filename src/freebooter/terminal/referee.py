@@ -8,13 +8,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from freebooter.engine.game import Game
 from freebooter.engine.refusal import BadScenario
 from freebooter.engine.scenario import Verdict, load_scenario
-from freebooter.games import load
 from freebooter.text import say
 
-from .compiling import ensure_compiled
+from .compiling import load_compiled
 from .screen import one_line
 
 HOLDS, DIFFERS, INVALID = range(3)
@@ -37,15 +35,9 @@ def _scenario_files(paths: Sequence[Path]) -> Iterator[Path]:
             yield path
 
 
-def _load_compiled(name: str) -> Game:
-    game = load(name)
-    ensure_compiled(name)
-    return game
-
-
 def _judge(file: Path, json: bool) -> int:
     try:
-        verdict = load_scenario(file, _load_compiled).judge()
+        verdict = load_scenario(file, load_compiled).judge()
     except BadScenario as refusal:
         _report_invalid(file, refusal, json)
         return INVALID

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json as json_format
-import os
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -28,6 +27,7 @@ from .presenter import presenter_of
 from .review_words import CONDUCT_COLUMNS, Mistake, conduct_rows, mistakes, percent
 from .screen import Screen
 from .session import onlooker_or_seat
+from .saving import check_page
 from .simulate import available_cores
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -58,7 +58,7 @@ def review(wishes: Wishes) -> None:
     if wishes.cores is not None and wishes.cores < 1:
         raise BadSetup("error-cores", key="cores", cores=wishes.cores)
     if wishes.html is not None:
-        _check_page(wishes.html, wishes.force)
+        check_page(wishes.html, wishes.force)
     match = _load(wishes.record)
     seat = onlooker_or_seat(match, wishes.seat)
     if not has_coach(match.game.name):
@@ -82,18 +82,6 @@ def _load(file: Path) -> Match:
         return load_record(file, load_compiled)
     except BadRecord as refusal:
         raise Refusal("refusal-record", file=str(file), problem=str(refusal)) from refusal
-
-
-def _check_page(file: Path, replace: bool) -> None:
-    """Refuse, before the work, a page that could not be written after it."""
-    if file.is_dir():
-        raise BadSetup("refusal-page-folder", key="html", file=str(file))
-    if file.exists() and not replace:
-        raise BadSetup("refusal-file-exists", key="html", file=str(file))
-    if not file.parent.is_dir():
-        raise BadSetup("refusal-page-no-folder", key="html", folder=str(file.parent))
-    if not os.access(file.parent, os.W_OK):
-        raise BadSetup("refusal-not-writable", key="html", file=str(file))
 
 
 def _judge(match: Match, budget: Budget, seed: int, cores: int) -> Review:

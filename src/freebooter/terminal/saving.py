@@ -1,4 +1,4 @@
-"""Keeping the record of a match in a file that does not exist yet, or may be replaced."""
+"""Files that do not exist yet, or may be replaced: whether they can be written, and the record of a match in one."""
 
 from __future__ import annotations
 
@@ -13,15 +13,24 @@ if TYPE_CHECKING:
 
 
 def check_file(file: Path, replace: bool) -> None:
-    """Refuse, before the game, a file that could not be written after it."""
+    """Refuse, before the game, a record that could not be written after it."""
+    _check(file, replace, "save", "refusal-folder", "refusal-no-folder")
+
+
+def check_page(file: Path, replace: bool) -> None:
+    """Refuse, before the work, a page that could not be written after it."""
+    _check(file, replace, "html", "refusal-page-folder", "refusal-page-no-folder")
+
+
+def _check(file: Path, replace: bool, key: str, is_folder: str, no_folder: str) -> None:
     if file.is_dir():
-        raise BadSetup("refusal-folder", key="save", file=str(file))
+        raise BadSetup(is_folder, key=key, file=str(file))
     if file.exists() and not replace:
-        raise BadSetup("refusal-file-exists", key="save", file=str(file))
+        raise BadSetup("refusal-file-exists", key=key, file=str(file))
     if not file.parent.is_dir():
-        raise BadSetup("refusal-no-folder", key="save", folder=str(file.parent))
+        raise BadSetup(no_folder, key=key, folder=str(file.parent))
     if not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise BadSetup("refusal-not-writable", key="save", file=str(file))
+        raise BadSetup("refusal-not-writable", key=key, file=str(file))
 
 
 def save(match: Match, file: Path, replace: bool) -> None:

@@ -1,7 +1,7 @@
 # Kompilace, simulace a měření.
 
 compile-progress = Kompilují se pravidla hry { $game } (jen jednou)
-compile-ready = Pravidla hry { $game } jsou zkompilovaná.
+compile-ready = { $game }: pravidla i boti jsou zkompilovaní.
 compile-not-kept = Zkompilovaná pravidla nešlo uchovat ve složce { $folder }, a příště se proto zkompilují znovu; nastav FREEBOOTER_CACHE na složku, do které lze zapisovat.
 
 simulate-progress = Hraje se

@@ -1,7 +1,7 @@
 # Kompilieren, simulieren und messen.
 
 compile-progress = Die Regeln von { $game } werden kompiliert (einmalig)
-compile-ready = Die Regeln von { $game } sind kompiliert.
+compile-ready = { $game } ist kompiliert: die Regeln und die Bots, die es spielen.
 compile-not-kept = Die kompilierten Regeln ließen sich nicht in { $folder } aufbewahren und werden beim nächsten Mal neu kompiliert; setz FREEBOOTER_CACHE auf einen beschreibbaren Ordner.
 
 simulate-progress = Es wird gespielt

@@ -1,7 +1,7 @@
 # Compiling, simulating and measuring.
 
 compile-progress = Compiling the rules of { $game } (once)
-compile-ready = The rules of { $game } are compiled.
+compile-ready = { $game } is compiled: its rules and the minds that play it.
 compile-not-kept = The compiled rules could not be kept in { $folder }, so they will be compiled again next time; set FREEBOOTER_CACHE to a folder that can be written.
 
 simulate-progress = Playing

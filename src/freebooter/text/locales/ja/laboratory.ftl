@@ -1,7 +1,7 @@
 # コンパイル、シミュレーション、計測。
 
 compile-progress = { $game }のルールをコンパイル中（初回のみ）
-compile-ready = { $game }のルールはコンパイル済みです。
+compile-ready = { $game }のルールとボットはコンパイル済みです。
 compile-not-kept = コンパイルしたルールを{ $folder }に保存できず、次回もコンパイルすることになるので、書き込めるフォルダーをFREEBOOTER_CACHEに設定してください。
 
 simulate-progress = 対戦中
