@@ -25,9 +25,9 @@ from freebooter.text import say
 from .compiling import ensure_minds, load_compiled
 from .presenter import presenter_of
 from .review_words import CONDUCT_COLUMNS, Mistake, conduct_rows, mistakes, percent
+from .saving import check_page
 from .screen import Screen
 from .session import onlooker_or_seat
-from .saving import check_page
 from .simulate import available_cores
 
 BARS = "▁▂▃▄▅▆▇█"
