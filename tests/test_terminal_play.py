@@ -14,7 +14,7 @@ import pytest
 from freebooter import games
 from freebooter.engine.record import load_record
 
-from .support.command import COMMAND, at_terminal, environment, freebooter, interrupt
+from .support.command import COMMAND, SLOW, at_terminal, environment, freebooter, interrupt
 
 PROMPT = "\r\n> "
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
@@ -242,7 +242,7 @@ def test_interrupt_while_starting_and_compiling(seconds: float, tmp_path: Path) 
     )
     time.sleep(seconds)
     process.send_signal(signal.SIGINT)
-    shown, _ = process.communicate(timeout=60)
+    shown, _ = process.communicate(timeout=SLOW)
     if "freebooter/terminal/main.py" not in shown and "site-packages" not in shown and process.returncode < 0:
         pytest.skip("the machine was so busy that Python itself had not started yet")
     assert "Traceback" not in shown

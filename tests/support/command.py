@@ -12,8 +12,8 @@ from pathlib import Path
 import pexpect
 
 COMMAND = str(Path(sys.executable).with_name("freebooter"))
-SLOW = 60
-"""Seconds to wait at most; the rules may have to be compiled."""
+SLOW = 300
+"""Seconds to wait at most, on a busy machine on which everything has to be compiled."""
 
 _SPOKEN = ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "COLUMNS", "LINES")
 
@@ -27,7 +27,7 @@ def environment(more: Mapping[str, str] | None = None) -> dict[str, str]:
 @cache
 def compiled() -> None:
     """Compile rules and minds, if that has not been done, before anything is read from the error output."""
-    subprocess.run([COMMAND, "compile"], capture_output=True, env=environment(), timeout=20 * SLOW, check=True)
+    subprocess.run([COMMAND, "compile"], capture_output=True, env=environment(), timeout=4 * SLOW, check=True)
 
 
 def freebooter(
