@@ -27,7 +27,9 @@ check: $(VENV)/.tested ## The tests, compiled.
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 coverage: $(VENV)/.tested ## The rules tests once more, interpreted, with branch coverage of the rules.
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m rules
+	@$(BIN)/coverage erase
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m rules -n auto --dist worksteal
+	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 docs: $(VENV)/.tested ## The documentation as a site, in site/.
