@@ -18,7 +18,7 @@ from .measuring import Row, row
 
 BOTS = ("captain", "contender")
 PLAYOUTS = 200
-GAMES = 600
+GAMES = 300
 ROUNDS = 2
 ARENA = "arena, 2 cores"
 RAY = "arena, 2 cores, ray"
