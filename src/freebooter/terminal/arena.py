@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from freebooter.arena.crew import LocalCrew
@@ -30,6 +29,7 @@ from freebooter.text import say
 
 from .compiling import ensure_compiled, ensure_minds
 from .options import settle_chance
+from .progress import counting_progress
 from .simulate import available_cores
 
 
@@ -102,7 +102,7 @@ def _rest(tournament: Tournament, wishes: Wishes, played: list[Played]) -> Gener
     ensure_compiled(tournament.game)
     ensure_minds(tournament.game, tournament.bots)
     places = (place for place in tournament.places() if place not in done)
-    with _crew(tournament, wishes, left) as crew, _progress() as progress:
+    with _crew(tournament, wishes, left) as crew, counting_progress() as progress:
         task = progress.add_task(say("arena-progress"), total=tournament.games, completed=len(done))
         for games in played_by(crew, places, left):
             yield games
@@ -113,12 +113,6 @@ def _crew(tournament: Tournament, wishes: Wishes, left: int) -> AbstractContextM
     if wishes.ray:
         return RayCrew(tournament, wishes.ray, wishes.cores, left)
     return LocalCrew(tournament, min(wishes.cores or available_cores(), left))
-
-
-def _progress() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def _write_files(results: Results, folder: Path) -> None:

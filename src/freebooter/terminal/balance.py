@@ -11,7 +11,7 @@ from typing import Any
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 from rich.table import Table
 
 from freebooter.arena.balance.answers import Answers
@@ -27,6 +27,7 @@ from freebooter.games import load
 from freebooter.text import say
 
 from .compiling import load_compiled
+from .progress import counting_progress
 from .saving import check_page
 from .simulate import available_cores
 
@@ -114,7 +115,7 @@ class _Work:
         program = laboratory_of(self.setup.game).program(self.setup.policy)
         if cells:
             _compile(program, next(iter(cells.values()))[0])
-        with _progress() as progress:
+        with counting_progress() as progress:
             total = sum(cell.games for each in cells.values() for cell in each)
             task = progress.add_task("", total=total)
             for question, figures in there.items():
@@ -142,12 +143,6 @@ def _compile(program: Program, cell: Cell) -> None:
     console = Console(stderr=True)
     with console.status(say("balance-compiling")):
         play_deals(program, cell, 0, 1)
-
-
-def _progress() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def _say_aside(message: str, **values: Any) -> None:

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -24,6 +23,7 @@ from freebooter.text import say
 
 from .compiling import ensure_minds, load_compiled
 from .presenter import presenter_of
+from .progress import counting_progress
 from .review_words import CONDUCT_COLUMNS, Mistake, conduct_rows, mistakes, percent
 from .saving import check_page
 from .screen import Screen
@@ -90,11 +90,9 @@ def _judge(match: Match, budget: Budget, seed: int, cores: int) -> Review:
         raise BadSetup("refusal-review-empty", key="record")
     ensure_minds(match.game.name, coach=True)
     judged = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
     with (
         closing(judgements(match.game.name, made, budget, seed, cores)) as work,
-        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
+        counting_progress() as progress,
     ):
         task = progress.add_task(say("review-progress"), total=len(made))
         for judgement in work:
