@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from .events import Event, read_events
+from .fairness import Fairness
 from .game import Game
 from .players import check_players
 from .random import SEEDS
@@ -33,7 +34,8 @@ class Match:
     """A match of any game: its options, its seed and its moves, and the position they lead to.
 
     `texts` are the moves in the notation, as they were written when they were made; `history` is what each of them did,
-    beginning with the deal, secrets included; `remarks` is what was said.
+    beginning with the deal, secrets included; `remarks` is what was said. `fairness` is how the seed came about, where
+    it was not simply chosen.
     """
 
     def __init__(
@@ -62,6 +64,7 @@ class Match:
         self.texts: list[str] = []
         self.history: list[list[Event]] = [read_events(state)]
         self.remarks: list[Remark] = []
+        self.fairness: Fairness | None = None
         self.memory = np.zeros(game.memory_length, np.int64)
         self._positions: list[tuple[bytes, np.ndarray]] = []
         game.kernels.remember(argument(state), self.memory)

@@ -23,6 +23,9 @@ class Refusal(Exception):
     def __str__(self) -> str:
         return say(self.message, **self.values)
 
+    def in_language(self, language: str) -> str:
+        return say(self.message, in_language=language, **self.values)
+
 
 class BadSetup(Refusal):
     """A table that cannot be set up: players, options or seed."""

@@ -1,0 +1,50 @@
+"""Deals that anyone can check.
+
+Whoever deals draws a secret and publishes its commitment before anything else happens; then each player adds a nonce.
+The seed of the deal follows from all of them, so nobody alone can choose it. The secret is told when the match is over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .random import SEEDS
+
+SECRET_DIGITS = 64
+LONGEST_NONCE = 64
+
+
+def commitment(secret: str) -> str:
+    """What is published of a secret, both in hexadecimal."""
+    return hashlib.sha256(f"freebooter commitment 1\n{secret}".encode()).hexdigest()
+
+
+def deal_seed(secret: str, nonces: Sequence[str]) -> int:
+    """The seed that follows from the secret and everyone's nonce, in the order of the seats."""
+    mixed = hashlib.sha256("\n".join(["freebooter seed 1", secret, *nonces]).encode()).digest()
+    return int.from_bytes(mixed[:8], "big") % SEEDS
+
+
+def private_seed(secret: str, purpose: str) -> int:
+    """A number for a purpose beside the deal, such as a bot's chance; it tells nothing about the deal."""
+    mixed = hmac.new(secret.encode(), f"freebooter {purpose}".encode(), hashlib.sha256).digest()
+    return int.from_bytes(mixed[:8], "big") % SEEDS
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """How a deal came about: the secret, and each seat's nonce (empty where a seat gave none)."""
+
+    secret: str
+    nonces: tuple[str, ...]
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    @property
+    def seed(self) -> int:
+        return deal_seed(self.secret, self.nonces)
