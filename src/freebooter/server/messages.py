@@ -2,121 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from freebooter.table.commands import AnyCommand, Nonce
-from freebooter.table.entries import Absence, Clock, Motion, SeatKind
+from freebooter.table.entries import Clock, SeatKind
+from freebooter.table.messages import Presence, SeatInfo, Snapshot, Update
+from freebooter.table.results import Ending
+from freebooter.table.table import Status
 
-Status = Literal["gathering", "playing", "over", "closed"]
-Ending = Literal["played", "resigned", "abandoned"]
 Language = Literal["en", "de", "cs", "ja"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Key = Annotated[str, Meta(max_length=64)]
 TableId = Annotated[str, Meta(pattern=r"^[a-z0-9]{8,16}$")]
-
-
-# --- what a table is -------------------------------------------------------------------------------------------------
-
-
-class SeatInfo(Struct, omit_defaults=True):
-    kind: SeatKind
-    name: str = ""
-    player: str = ""
-    """The person's public id; see `/api/players/{player}`."""
-    bot: str = ""
-    """The level of the built-in bot that holds the seat."""
-    away: Absence | None = None
-    """Why a bot plays for this seat, where one does."""
-
-
-class VoteInfo(Struct):
-    motion: Motion
-    yes: list[int]
-    """The seats that are for it so far."""
-
-
-class DealInfo(Struct, omit_defaults=True):
-    """What anybody needs to check the deal; the secret, the nonces and the seed come when the match is over."""
-
-    commitment: str
-    secret: str = ""
-    nonces: list[str] = []
-    seed: str = ""
-    """In decimal, as text, for it may be larger than a number of JavaScript."""
-    log: str = ""
-    """The last link of the chain of the log."""
-
-
-class ResultInfo(Struct):
-    ending: Ending
-    points: list[int]
-    shares: list[float]
-    """Everyone's part of the victory; they add up to one, or to nothing where the match was abandoned."""
-    rated: bool
-
-
-class TableInfo(Struct, omit_defaults=True):
-    """A table as everybody may see it."""
-
-    table: str
-    game: str
-    options: dict[str, str]
-    status: Status
-    seats: list[SeatInfo]
-    host: str
-    """The public id of the person who set the table up."""
-    public: bool
-    rated: bool
-    coach: bool
-    clock: Clock
-    stand_in: str
-    deal: DealInfo
-    created: int
-    """In milliseconds since 1970, as all times."""
-    paused: bool = False
-    votes: list[VoteInfo] = []
-    result: ResultInfo | None = None
-    previous: str = ""
-    next: str = ""
-    """The table of the rematch."""
-
-
-class Clocks(Struct):
-    """The time left to each seat in milliseconds, at the moment the message was sent; None where none is kept."""
-
-    left: list[int | None]
-    running: list[int]
-    """The seats whose time runs."""
-
-
-class Remark(Struct):
-    """What somebody said or promised."""
-
-    version: int
-    seat: int
-    text: str
-    promise: bool = False
-
-
-class PromiseInfo(Struct):
-    """What has become of a promise."""
-
-    seat: int
-    promise: str
-    round: int
-    fate: Literal["open", "kept", "broken", "lapsed"]
-
-
-class Happened(Struct, omit_defaults=True):
-    """Something that the last move did, as far as the viewer may know. The games' pages list them."""
-
-    event: str
-    seat: int | None = None
-    card: Any = None
-    other: Any = None
 
 
 # --- over the socket, from the client --------------------------------------------------------------------------------
@@ -144,61 +44,6 @@ FromClient = Hello | Ping | AnyCommand
 
 
 # --- over the socket, from the server --------------------------------------------------------------------------------
-
-
-class Snapshot(Struct, tag_field="type", tag="table", omit_defaults=True):
-    """Everything a viewer may know of the table now: the answer to a hello."""
-
-    version: int
-    table: TableInfo
-    seat: int | None
-    """The viewer's seat; None for a spectator."""
-    at: int
-    view: msgspec.Raw | None = None
-    """What the viewer sees of the match; its fields are the game's own."""
-    moves: list[str] = []
-    """The viewer's legal moves."""
-    may_promise: bool = False
-    clocks: Clocks | None = None
-    talk: list[Remark] = []
-    promises: list[PromiseInfo] = []
-    connected: list[int] = []
-    spectators: int = 0
-    key: str = ""
-    """For those who sit here: the word of the invitation."""
-
-
-class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
-    """One entry of the log, as the viewer may know it, and what it changed. Versions come without gaps."""
-
-    version: int
-    what: str
-    """The entry: `moved`, `said`, `sat`, …"""
-    at: int
-    seat: int | None = None
-    """Whose entry it is."""
-    move: str | None = None
-    """The move, where the viewer may know it."""
-    bot: str = ""
-    """The level of the bot that made the move."""
-    events: msgspec.Raw | None = None
-    """What the move did: a list of `Happened`."""
-    table: TableInfo | None = None
-    """Where something about the table has changed."""
-    view: msgspec.Raw | None = None
-    moves: list[str] = []
-    may_promise: bool = False
-    clocks: Clocks | None = None
-    remark: Remark | None = None
-    promises: list[PromiseInfo] | None = None
-    """Where something about promises has changed."""
-
-
-class Presence(Struct, tag_field="type", tag="presence"):
-    """Who is connected now."""
-
-    connected: list[int]
-    spectators: int
 
 
 class Done(Struct, tag_field="type", tag="done", omit_defaults=True):
@@ -273,7 +118,9 @@ class NewSeat(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]], Meta(max_length=30)] = {}
+    options: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]], Meta(max_length=30)
+    ] = {}
     public: bool = False
     rated: bool = False
     coach: bool = True
@@ -306,6 +153,10 @@ class Listing(Struct, omit_defaults=True):
     updated: int
 
 
+def read_listing(data: bytes) -> Listing:
+    return msgspec.json.decode(data, type=Listing)
+
+
 class Listings(Struct):
     tables: list[Listing]
 
@@ -327,6 +178,10 @@ class Finished(Struct, omit_defaults=True):
     seats: list[SeatInfo]
     points: list[int]
     shares: list[float]
+
+
+def read_finished(data: bytes) -> Finished:
+    return msgspec.json.decode(data, type=Finished)
 
 
 class History(Struct):

@@ -2,3 +2,10 @@
 
 The store knows nothing of games or tables; to it an entry of a log is bytes. `open_store` is the way in.
 """
+
+from __future__ import annotations
+
+from .opening import open_store
+from .store import Rate, Store
+
+__all__ = ["Rate", "Store", "open_store"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 
 class Conflict(Exception):
@@ -10,7 +10,7 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The database does not answer; nothing is known to be written."""
+    """The database does not answer; whether the entry was written is not known."""
 
 
 @dataclass(frozen=True)
@@ -96,13 +96,3 @@ class Logged:
 class NodeRow:
     node: str
     address: str
-
-
-@dataclass
-class Page:
-    """Which part of a list is wanted."""
-
-    limit: int = 50
-    before: int | None = None
-    """Only what is older than this time, in milliseconds."""
-    only: dict[str, str] = field(default_factory=dict)

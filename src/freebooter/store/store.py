@@ -11,6 +11,15 @@ Rate = Callable[[Sequence[tuple[float, float] | None], Sequence[float]], Sequenc
 """Everyone's mean and deviation before a match (None for the first), and their shares → those after it."""
 
 
+def check_append(append: Append) -> None:
+    """What no caller may ask for: an entry without a table, or the row or result of another one."""
+    parts = [part for part in (append.row, append.result) if part]
+    if append.number == 1 and append.row is None:
+        raise ValueError("the first entry of a table comes with its row")
+    if append.number < 1 or any(part.table != append.table for part in parts):
+        raise ValueError(f"entry {append.number} does not belong to table {append.table}")
+
+
 class Store(ABC):
     """Made and opened by `open_store`."""
 
@@ -27,7 +36,8 @@ class Store(ABC):
     async def append(self, append: Append) -> None:
         """Returns when the entry is safe from any crash. Raises `Conflict` or `Unavailable`.
 
-        Many appends that wait at the same time are committed together; one that conflicts fails alone.
+        Many appends that wait at the same time are committed together; one that conflicts fails alone. The first entry
+        of a table brings its row. After `Unavailable` it is not known whether the entry was written: read the log.
         """
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""What can be asked of a table, by whatever way it comes. A command has an id, and counts once however often it comes."""
+"""What can be asked of a table, by whatever way it comes. A command has an id; it counts once, however often sent."""
 
 from __future__ import annotations
 
@@ -83,6 +83,4 @@ class Rematch(Command, frozen=True, kw_only=True):
     """Play again with the same seats."""
 
 
-AnyCommand = (
-    Sit | Stand | Place | Start | Close | Move | Say | Promise | Vote | Resume | Resign | Return | Rematch
-)
+AnyCommand = Sit | Stand | Place | Start | Close | Move | Say | Promise | Vote | Resume | Resign | Return | Rematch

@@ -4,6 +4,7 @@ The app is built by a function because its help speaks the language that was cho
 here, for Typer reads them.
 """
 
+from inspect import Parameter, Signature
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,7 +19,11 @@ DEFAULT_GAME = "dead-mans-draw"
 
 
 def _option(text: str, *names: str, **more: Any) -> Any:
-    return typer.Option(*names, help=say(text), show_default=False, **more)
+    return _worded(say(text), *names, **more)
+
+
+def _worded(words: str, *names: str, **more: Any) -> Any:
+    return typer.Option(*names, help=words, show_default=False, **more)
 
 
 def _bots_option() -> Any:
@@ -49,7 +54,7 @@ def build_app() -> typer.Typer:
         help=say("help-freebooter"),
     )
     _add_everywhere(app)
-    table = (_add_play, _add_referee, _add_replay, _add_review, _add_rules)
+    table = (_add_play, _add_serve, _add_referee, _add_replay, _add_review, _add_rules)
     laboratory = (_add_simulate, _add_arena, _add_balance, _add_bench, _add_compile)
     for add in (*table, *laboratory):
         add(app)
@@ -107,6 +112,33 @@ def _add_play(app: typer.Typer) -> None:
         play(
             Wishes(game, name, people, players, bots, bot or [], watch, options, *mind, seed, save, force, fast, plain)
         )
+
+
+def _add_serve(app: typer.Typer) -> None:
+    """Every setting of the server is an option; their table is in `server/config.py`."""
+    from freebooter.server.config import settings
+
+    def serve(**given: Any) -> None:
+        from .serve import serve
+
+        file, show = given.pop("config"), given.pop("show_config")
+        flags = {each.field: each.from_flag(given[each.field]) for each in settings()}
+        serve(flags, file, show)
+
+    options: dict[str, tuple[Any, Any]] = {
+        "config": (Annotated[Path | None, _option("help-serve-config", "--config", metavar="FILE")], None)
+    }
+    for each in settings():
+        option = _worded(say(f"help-serve-{each.key}"), each.flag, metavar="" if each.is_bare else each.how.metavar)
+        options[each.field] = (
+            (Annotated[bool, option], False) if each.is_bare else (Annotated[str | None, option], None)
+        )
+    options["show_config"] = (Annotated[bool, _flag("help-serve-show-config", "--show-config")], False)
+    named = Parameter.KEYWORD_ONLY
+    parameters = [Parameter(name, named, default=default, annotation=kind) for name, (kind, default) in options.items()]
+    serve.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # Typer reads the options from here.
+    serve.__annotations__ = {name: kind for name, (kind, _) in options.items()}
+    app.command("serve", cls=Command, help=say("help-serve"))(serve)
 
 
 def _add_referee(app: typer.Typer) -> None:

@@ -1,0 +1,169 @@
+"""Was everything right that was sent? The record is replayed here, by our own rules, and projected for each viewer."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+import msgspec
+
+from freebooter.engine.fairness import commitment, deal_seed
+from freebooter.engine.game import ONLOOKER
+from freebooter.engine.match import Match
+from freebooter.engine.record import read_record
+from freebooter.engine.refusal import BadRecord
+from freebooter.games import load
+from freebooter.table.projection import events_json, moves_of, view_json
+
+from .evidence import Evidence, Kind, Observation, Seen, digest
+
+FEW = 16
+"""So few matches are not worth another process."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Something that was not as it should have been. `kind` is the name of a message `load-differs-…`."""
+
+    kind: str
+    table: str
+    version: int = 0
+    seat: int = ONLOOKER
+
+
+@dataclass
+class Checked:
+    """What came of a check."""
+
+    differences: list[Difference]
+    compared: int = 0
+    """Updates that were compared with the replay."""
+    matches: int = 0
+
+
+def check_all(matches: Sequence[Evidence]) -> Iterator[Checked]:
+    """Check every match, on all cores if there are many."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if cores == 1 or len(matches) <= FEW:
+        yield from map(check, matches)
+        return
+    pool = ProcessPoolExecutor(cores, get_context("spawn"), _ignore_interrupts)
+    try:
+        yield from pool.map(check, matches, chunksize=max(1, min(32, len(matches) // (4 * cores))))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; these are told by the one that started them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def check(evidence: Evidence) -> Checked:
+    """Everything that was told of one match. Without its record, only that nothing was left out."""
+    checked = Checked(list(_gaps(evidence)))
+    if evidence.record:
+        checked.matches = 1
+        try:
+            match = read_record(evidence.record, load)
+        except BadRecord:
+            checked.differences.append(Difference("record", evidence.table))
+        else:
+            checked.differences += _fairness(evidence, match)
+            checked.differences += _acknowledged(evidence, match)
+            _compare(evidence, match, checked)
+    return checked
+
+
+def _gaps(evidence: Evidence) -> Iterator[Difference]:
+    """Versions come without gaps, and everybody has come to the same one."""
+    last = max((seen.last_version for seen in evidence.viewers), default=0)
+    for seen in evidence.viewers:
+        before = 0
+        for observation in seen:
+            if before and observation.version != before + 1:
+                yield Difference("gap", evidence.table, observation.version, seen.seat)
+            before = observation.version
+        if before != last:
+            yield Difference("gap", evidence.table, before + 1, seen.seat)
+
+
+def _fairness(evidence: Evidence, match: Match) -> Iterator[Difference]:
+    """The deal follows from the secret that was committed to and from everyone's nonce."""
+    if not evidence.secret or commitment(evidence.secret) != evidence.commitment:
+        yield Difference("commitment", evidence.table)
+    elif deal_seed(evidence.secret, evidence.nonces) != match.seed:
+        yield Difference("seed", evidence.table)
+
+
+def _moves_made(evidence: Evidence) -> dict[int, int]:
+    """By version: how many moves had been made then, as the host was told from the beginning."""
+    made, moves = {}, 0
+    for observation in evidence.viewers[0]:
+        moves += observation.kind == Kind.MOVED
+        made[observation.version] = moves
+    return made
+
+
+def _acknowledged(evidence: Evidence, match: Match) -> Iterator[Difference]:
+    """No move that was acknowledged is missing from the record."""
+    made = _moves_made(evidence)
+    for version, seat, move in evidence.accepted:
+        number = made.get(version, 0)
+        if not 1 <= number <= len(match.texts) or match.texts[number - 1] != f"{match.players[seat]}: {move}":
+            yield Difference("missing", evidence.table, version, seat)
+    if max(made.values(), default=0) != len(match.moves):
+        yield Difference("length", evidence.table)
+
+
+def _compare(evidence: Evidence, match: Match, checked: Checked) -> None:
+    """Replay the match; after each move, look at what every viewer was told at that point."""
+    made = _moves_made(evidence)
+    told: dict[int, list[tuple[Seen, Observation]]] = {}
+    for seen in evidence.viewers:
+        for observation in seen:
+            if observation.view or observation.kind in (Kind.STARTED, Kind.MOVED):
+                told.setdefault(made.get(observation.version, 0), []).append((seen, observation))
+    replay = Match(match.game, match.players, match.options, match.seed)
+    for number in range(len(match.moves) + 1):
+        if number:
+            replay.push(match.moves[number - 1])
+        expected: dict[int, Observation] = {}
+        for seen, observation in told.get(number, ()):
+            if seen.seat not in expected:
+                expected[seen.seat] = _expected(replay, seen.seat)
+            checked.compared += 1
+            for part in _different(observation, expected[seen.seat]):
+                checked.differences.append(Difference(part, evidence.table, observation.version, seen.seat))
+
+
+def _expected(match: Match, viewer: int) -> Observation:
+    """What a viewer is to be told of the position and of the last move."""
+    moves = moves_of(match, viewer)
+    move = match.game.public_move(match, viewer) if match.moves else None
+    return Observation(
+        version=0,
+        kind=Kind.MOVED,
+        view=digest(view_json(match, viewer)),
+        moves=digest(_encode(moves)) if moves else 0,
+        move=digest(_encode(move)) if move is not None else 0,
+        events=digest(events_json(match, viewer)),
+    )
+
+
+def _different(observation: Observation, expected: Observation) -> Iterator[str]:
+    """The parts in which an observation is not as expected. Only a move, or the deal, tells what it did."""
+    if observation.view != expected.view:
+        yield "view"
+    if observation.moves != (0 if observation.kind == Kind.ENDED else expected.moves):
+        yield "moves"
+    if observation.kind == Kind.MOVED and observation.move != expected.move:
+        yield "move"
+    if observation.kind in (Kind.MOVED, Kind.STARTED) and observation.events != expected.events:
+        yield "events"

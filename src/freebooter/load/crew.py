@@ -1,0 +1,175 @@
+"""The processes that drive the tables, and a pipe to each. Whoever asks for the load only gives orders and listens."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from threading import Thread, current_thread, main_thread
+from typing import Any, Literal
+
+from freebooter.engine.refusal import Refusal
+
+from .driver import Driver
+from .evidence import Evidence
+from .http import BadLoad
+from .plan import Plan
+from .tally import Tally
+
+Order = Literal["play", "stop", "settle"]
+
+
+@dataclass(frozen=True)
+class Advanced:
+    """So many more tables have come through the stage."""
+
+    tables: int
+
+
+@dataclass(frozen=True)
+class Reached:
+    """A stage is over."""
+
+    tally: Tally
+
+
+@dataclass(frozen=True)
+class Collected:
+    """What is to be checked; nothing comes after it."""
+
+    matches: list[Evidence]
+    tally: Tally
+
+
+@dataclass(frozen=True)
+class Failed:
+    """The process cannot go on: it was refused something, or fell over."""
+
+    message: str
+    values: dict[str, Any]
+    trace: str = ""
+
+
+Report = Advanced | Reached | Collected | Failed
+
+
+class Crew:
+    """Leaving the `with` ends all processes."""
+
+    def __init__(self, shares: list[Plan]) -> None:
+        context = get_context("spawn")  # A fork would copy the compiler's threads and locks in whatever state.
+        self._pipes: list[Connection] = []
+        self._processes = []
+        with _interrupts_ignored():
+            for share in shares:
+                ours, theirs = context.Pipe()
+                process = context.Process(target=_work, args=(theirs, share), daemon=True)
+                process.start()
+                theirs.close()
+                self._pipes.append(ours)
+                self._processes.append(process)
+
+    def __enter__(self) -> Crew:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        for pipe in self._pipes:
+            pipe.close()
+        for process in self._processes:
+            process.terminate()
+            process.join()
+
+    def order(self, order: Order) -> None:
+        for pipe in self._pipes:
+            with suppress(OSError):  # A process that has died is noticed when its answer is awaited.
+                pipe.send(order)
+
+    def reports(self, seconds: float) -> list[Report]:
+        """What has come in after at most so many seconds; raises a refusal where a process cannot go on."""
+        reports: list[Report] = []
+        for pipe in wait(self._pipes, seconds):
+            assert isinstance(pipe, Connection)
+            try:
+                report: Report = pipe.recv()
+            except (EOFError, OSError) as error:
+                raise BadLoad("error-load-process") from error
+            if isinstance(report, Failed):
+                if report.trace:
+                    raise RuntimeError(report.trace)
+                raise BadLoad(report.message, **report.values)
+            reports.append(report)
+        return reports
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal; those started in here never notice it. They are told by us."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _work(pipe: Connection, plan: Plan) -> None:
+    """A process of its own."""
+    try:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_drive(pipe, plan))
+    except Refusal as refusal:
+        pipe.send(Failed(refusal.message, refusal.values))
+    except Exception:
+        pipe.send(Failed("", {}, traceback.format_exc()))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ModuleNotFoundError:  # It is faster, and not made for every system.
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return factory
+
+
+async def _drive(pipe: Connection, plan: Plan) -> None:
+    driver = Driver(plan, lambda tables: pipe.send(Advanced(tables)))
+    orders = _listen(pipe, driver)
+    await driver.open()
+    pipe.send(Reached(driver.tally))
+    await orders["play"].wait()
+    await driver.play()
+    pipe.send(Reached(driver.tally))
+    await orders["settle"].wait()
+    matches = await driver.settle()
+    pipe.send(Collected(matches, driver.tally))
+
+
+def _listen(pipe: Connection, driver: Driver) -> dict[Order, asyncio.Event]:
+    """Take orders as they come. Where nobody is left to give any, the process ends."""
+    loop = asyncio.get_running_loop()
+    orders: dict[Order, asyncio.Event] = {"play": asyncio.Event(), "settle": asyncio.Event()}
+
+    def obey(order: Order) -> None:
+        if order == "stop":
+            driver.stop()
+        else:
+            orders[order].set()
+
+    def listen() -> None:
+        try:
+            while True:
+                loop.call_soon_threadsafe(obey, pipe.recv())
+        except (EOFError, OSError, RuntimeError):
+            os._exit(1)
+
+    Thread(target=listen, daemon=True).start()
+    return orders

@@ -1,0 +1,103 @@
+"""Drives a share of the tables in one process: opens them gently, keeps the pace, and lets them end properly."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from random import Random
+
+from .evidence import Evidence
+from .http import PATIENCE, Requests, find
+from .party import Party
+from .plan import Plan
+from .tally import Tally
+
+AT_ONCE = 32
+"""So many tables are set up, or given up, at the same time."""
+
+
+class Driver:
+    """`advance` is told how many tables have come through a stage."""
+
+    def __init__(self, plan: Plan, advance: Callable[[int], None]) -> None:
+        self.plan = plan
+        self.tally = Tally()
+        self._advance = advance
+        self._stop = asyncio.Event()
+        self._parties: list[Party] = []
+
+    async def open(self) -> None:
+        """Set all tables up; those that cannot be are counted and left out."""
+        requests = Requests(await find(self.plan.url), connections=AT_ONCE)
+        random = Random(self.plan.seed)
+        parties = [Party(self.plan, requests, self.tally, Random(random.random())) for _ in range(self.plan.tables)]
+        await self._each(parties, Party.open)
+        self._parties = [party for party in parties if not party.broken]
+        self.tally.sockets = len(self._parties) * self.plan.viewers
+
+    async def play(self) -> None:
+        """Play until the time is over or somebody says stop, then wait for what is under way."""
+        gc.collect()
+        gc.freeze()
+        gc.disable()  # A collection would stop every table at once, and that is not the server's fault.
+        begun, cpu = time.perf_counter(), time.process_time()
+        await self._keep_pace()
+        self.tally.seconds = time.perf_counter() - begun
+        self.tally.cpu = time.process_time() - cpu
+        gc.enable()
+        await self._come_to_rest()
+
+    def stop(self) -> None:
+        self._stop.set()
+
+    async def _keep_pace(self) -> None:
+        """The tables take turns evenly: a move every `pace / tables` seconds, whatever becomes of it."""
+        loop, parties, tally = asyncio.get_running_loop(), self._parties, self.tally
+        if not parties:
+            return
+        step = self.plan.pace / len(parties)
+        begun, made = loop.time(), 0
+        while not self._stop.is_set() and (now := loop.time()) - begun < self.plan.seconds:
+            while begun + made * step <= now:
+                parties[made % len(parties)].move()
+                made += 1
+                tally.late.append(max(0.0, loop.time() - (begun + (made - 1) * step)))
+            await asyncio.sleep(max(0.0, min(begun + made * step, begun + self.plan.seconds) - loop.time()))
+
+    async def _come_to_rest(self) -> None:
+        """Wait for moves and rematches that are under way; what does not come is an error."""
+        deadline = time.monotonic() + PATIENCE
+        while busy := [party for party in self._parties if party.is_busy]:
+            if time.monotonic() > deadline:
+                self.tally.errors["move timeout"] += len(busy)
+                for party in busy:
+                    party.give_up()
+                return
+            await asyncio.sleep(0.02)
+
+    async def settle(self) -> list[Evidence]:
+        """Give unfinished matches up, fetch the records of those that are to be checked, and leave."""
+
+        checked = {id(party) for party in self._parties[: self.plan.check]}
+
+        async def settle(party: Party) -> None:
+            await party.settle()
+            if id(party) in checked:
+                for evidence in party.over():
+                    await party.fetch(evidence)
+            party.close()
+
+        await self._each(self._parties, settle)
+        return [evidence for party in self._parties for evidence in party.matches]
+
+    async def _each(self, parties: Sequence[Party], work: Callable[[Party], Awaitable[None]]) -> None:
+        waiting = iter(parties)
+
+        async def worker() -> None:
+            for party in waiting:
+                await work(party)
+                self._advance(1)
+
+        await asyncio.gather(*(worker() for _ in range(min(AT_ONCE, len(parties)))))

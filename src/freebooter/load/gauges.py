@@ -1,0 +1,55 @@
+"""What the server says about itself: whether it is one of ours, and the memory and time it takes."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from http.client import HTTPException
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+from .http import PATIENCE, BadLoad
+
+MEMORY = "process_resident_memory_bytes"
+CPU = "process_cpu_seconds_total"
+
+
+@dataclass(frozen=True)
+class Gauge:
+    memory: float
+    """Bytes that the server holds in memory."""
+    cpu: float
+    """Seconds of a core that it has used since it was started."""
+
+
+def check_server(url: str) -> None:
+    """Raises `BadLoad` where no Freebooter server answers."""
+    try:
+        health = json.loads(_get(url, "/healthz"))
+        if not isinstance(health, dict) or not {"status", "version", "node"} <= health.keys():
+            raise ValueError
+    except HTTPError as error:
+        if error.code == 429:
+            raise BadLoad("error-load-limits") from error
+        raise BadLoad("error-load-stranger", key="url", url=url) from error
+    except OSError as error:
+        problem = str(getattr(error, "reason", error.strerror or error))
+        raise BadLoad("error-load-unreachable", key="url", url=url, problem=problem) from error
+    except (ValueError, HTTPException) as error:
+        raise BadLoad("error-load-stranger", key="url", url=url) from error
+
+
+def read_gauge(url: str) -> Gauge | None:
+    """None where the server does not show its figures to us."""
+    try:
+        lines = _get(url, "/metrics").decode().splitlines()
+        values = dict(line.rsplit(" ", 1) for line in lines if line.startswith((MEMORY, CPU)))
+        return Gauge(float(values[MEMORY]), float(values[CPU]))
+    except (OSError, ValueError, KeyError, HTTPException):
+        return None
+
+
+def _get(url: str, path: str) -> bytes:
+    with urlopen(url.rstrip("/") + path, timeout=PATIENCE) as answer:
+        body: bytes = answer.read()
+    return body

@@ -1,0 +1,241 @@
+"""One table and everybody at it: set up, played at, set up again, given up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from random import Random
+from time import perf_counter
+
+import msgspec
+
+from freebooter.engine.game import ONLOOKER
+from freebooter.server.messages import NewSeat, NewTable, Opened
+from freebooter.table.commands import Move, Rematch, Sit, Start, Vote
+
+from .evidence import Accepted, Evidence, Seen
+from .heard import Done, Snapshot, TableState, read_moves
+from .http import PATIENCE, BadLoad, Requests, Unanswered
+from .plan import Plan
+from .tally import Tally
+from .viewer import Viewer, open_viewer
+
+NONCE_BITS = 128
+
+
+class Party:
+    """The first players of `viewers` sit, the others watch. At most one move is under way."""
+
+    def __init__(self, plan: Plan, requests: Requests, tally: Tally, random: Random) -> None:
+        self.plan = plan
+        self.tally = tally
+        self.matches: list[Evidence] = []
+        self.broken = False
+        self._requests = requests
+        self._random = random
+        self._cookies: list[str] = []
+        self._viewers: list[Viewer] = []
+        self._status = ""
+        self._ready = False
+        """Whether a move may be made now."""
+        self._sent = 0.0
+        self._awaited = 0
+        """The version that every viewer is to have; 0 where none is awaited."""
+        self._reached: asyncio.Future[None] | None = None
+        self._again: asyncio.Task[None] | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a move is under way, or the table is being set up again."""
+        return not self.broken and (not self._ready or self._again is not None)
+
+    # Setting up.
+
+    async def open(self) -> None:
+        """Come as so many guests, set up a table, sit down and deal; raises `BadLoad` if no table would succeed."""
+        try:
+            await self._guarded(self._open())
+        except BadLoad:
+            self._break()
+            raise
+
+    async def _open(self) -> None:
+        plan = self.plan
+        self._cookies = list(await asyncio.gather(*(self._guest() for _ in range(plan.viewers))))
+        nonces = self._nonces()
+        seats = [NewSeat("person"), *(NewSeat("open") for _ in range(1, plan.sockets))]
+        new = msgspec.json.encode(NewTable(game=plan.game, seats=seats, nonce=nonces[0]))
+        answer = await self._requests.good("POST", "/api/tables", new, self._cookies[0])
+        opened = msgspec.json.decode(answer.body, type=Opened)
+        await self._come(opened.table, opened.key)
+        await self._sit(nonces, range(1, plan.sockets))
+        await self._start(nonces)
+
+    async def _guest(self) -> str:
+        return (await self._requests.good("POST", "/api/session")).cookie
+
+    def _nonces(self) -> list[str]:
+        return [f"{self._random.getrandbits(NONCE_BITS):032x}" for _ in range(self.plan.sockets)]
+
+    async def _come(self, table: str, key: str) -> None:
+        """Connect everybody."""
+        self._status = ""
+        evidence = Evidence(table, self._cookies[0])
+        self.matches.append(evidence)
+        evidence.viewers = [Seen(n if n < self.plan.sockets else ONLOOKER) for n in range(self.plan.viewers)]
+        host, snapshot = await self._look(evidence.viewers[0], self._cookies[0], key)
+        self._viewers = [host]
+        others = zip(evidence.viewers[1:], self._cookies[1:], strict=True)
+        opening = (self._look(seen, cookie, snapshot.key) for seen, cookie in others)
+        opened = await asyncio.gather(*opening, return_exceptions=True)
+        self._viewers += [each[0] for each in opened if not isinstance(each, BaseException)]
+        for each in opened:
+            if isinstance(each, BaseException):
+                raise each
+
+    async def _look(self, seen: Seen, cookie: str, key: str) -> tuple[Viewer, Snapshot]:
+        return await open_viewer(self, seen, self._requests.place, self.matches[-1].table, cookie, key)
+
+    async def _sit(self, nonces: list[str], seats: range) -> None:
+        for seat in seats:
+            viewer = self._viewers[seat]
+            await viewer.ask(Sit(id=viewer.next_id(), seat=seat, nonce=nonces[seat]))
+
+    async def _start(self, nonces: list[str]) -> None:
+        host = self._viewers[0]
+        self.matches[-1].nonces = nonces
+        done = await host.ask(Start(id=host.next_id()))
+        await self._everybody_has(done.version)
+        self._ready = True
+
+    async def _everybody_has(self, version: int) -> None:
+        self._awaited = version
+        self._reached = asyncio.get_running_loop().create_future()
+        self.has_news()
+        try:
+            await asyncio.wait_for(self._reached, PATIENCE)
+        except TimeoutError as error:
+            raise Unanswered("update timeout") from error
+
+    # Playing.
+
+    def move(self) -> None:
+        """Make a random legal move, if this is a moment for one."""
+        able = [n for n in range(self.plan.sockets) if self._viewers[n].moves] if self._ready else []
+        if not able or self.broken:
+            self.tally.skipped += 1
+            return
+        seat = self._random.choice(able)
+        viewer = self._viewers[seat]
+        move = self._random.choice(read_moves(viewer.moves))
+        self._ready = False
+
+        def then(heard: Done | Unanswered) -> None:
+            if isinstance(heard, Done):
+                self.matches[-1].accepted.append(Accepted(heard.version, seat, move))
+                self._awaited = heard.version
+                self.has_news()
+            else:
+                self.tally.errors[str(heard)] += 1
+                self._ready = True
+
+        self._sent = perf_counter()
+        viewer.send(Move(id=viewer.next_id(), move=move), then)
+
+    def has_news(self) -> None:
+        awaited = self._awaited
+        if not awaited:
+            return
+        for viewer in self._viewers:
+            if viewer.version < awaited:
+                return
+        self._awaited = 0
+        if self._reached is not None:
+            if not self._reached.done():
+                self._reached.set_result(None)
+            self._reached = None
+            return
+        self.tally.latencies.append(max(viewer.at for viewer in self._viewers) - self._sent)
+        if self._status == "over":
+            self.tally.finished += 1
+            self._again = asyncio.get_running_loop().create_task(self._guarded(self._play_again()))
+        else:
+            self._ready = True
+
+    def stands(self, state: TableState) -> None:
+        evidence = self.matches[-1]
+        if state.table != evidence.table:
+            return
+        self._status = state.status
+        evidence.commitment = evidence.commitment or state.deal.commitment
+        evidence.secret = state.deal.secret or evidence.secret
+
+    def lost(self, why: str) -> None:
+        self.tally.errors[why] += 1
+        self._break()
+
+    # After a match.
+
+    async def _play_again(self) -> None:
+        """Everybody goes over to the table of the rematch."""
+        host = self._viewers[0]
+        done = await host.ask(Rematch(id=host.next_id()))
+        await self._everybody_has(done.version)
+        self.close()
+        await self._come(done.table, "")
+        nonces = self._nonces()
+        if self._status == "gathering":
+            await self._sit(nonces, range(self.plan.sockets))
+            await self._start(nonces)
+        self._again = None
+
+    async def settle(self) -> None:
+        """Give an unfinished match up, by everybody's vote, so that its secret is told."""
+        if self._again is not None:
+            await asyncio.wait([self._again], timeout=PATIENCE)
+        if not self.broken and self._status == "playing":
+            await self._guarded(self._abandon())
+
+    async def _abandon(self) -> None:
+        self._ready = False
+        players = self._viewers[: self.plan.sockets]
+        votes = (viewer.ask(Vote(id=viewer.next_id(), motion="abandon")) for viewer in players)
+        done = await asyncio.gather(*votes)
+        await self._everybody_has(max(each.version for each in done))
+
+    def over(self) -> list[Evidence]:
+        """The matches that have come to an end; a table that broke has not told the end of its last one."""
+        return self.matches[:-1] if self.broken else self.matches
+
+    async def fetch(self, evidence: Evidence) -> None:
+        """Get the record of a match that is over."""
+        path = f"/api/tables/{evidence.table}/record"
+        try:
+            evidence.record = (await self._requests.good("GET", path, cookie=evidence.cookie)).body.decode()
+        except (Unanswered, UnicodeDecodeError) as problem:
+            self.tally.errors[f"record: {problem}"] += 1
+
+    def give_up(self) -> None:
+        """Wait no longer for what is under way."""
+        self._break()
+
+    def close(self) -> None:
+        for viewer in self._viewers:
+            viewer.close()
+
+    def _break(self) -> None:
+        """Nothing more is to be had here."""
+        self.broken = True
+        self._ready = False
+        self._again = None
+        if self._reached is not None and not self._reached.done():
+            self._reached.set_exception(Unanswered("closed"))
+        self.close()
+
+    async def _guarded(self, work: Coroutine[None, None, None]) -> None:
+        """Count what goes wrong."""
+        try:
+            await work
+        except (Unanswered, msgspec.MsgspecError) as problem:
+            self.tally.errors[str(problem)] += 1
+            self._break()

@@ -1,0 +1,240 @@
+"""One socket at a table: what it hears, it hands to its table and keeps as evidence."""
+
+from __future__ import annotations
+
+import asyncio
+from base64 import b64encode
+from collections.abc import Callable
+from secrets import token_bytes
+from time import perf_counter
+from typing import Any, Protocol
+
+import msgspec
+
+from freebooter.server.messages import Hello
+from freebooter.table.commands import AnyCommand
+
+from .evidence import Kind, Seen, digest
+from .frames import CLOSE, PING, PONG, TEXT, Reader, frame
+from .heard import Done, Elsewhere, Goodbye, Refused, Snapshot, TableState, Update, read_heard
+from .http import PATIENCE, BadLoad, Place, Unanswered, find
+
+MOST_MOVES_ELSEWHERE = 3
+
+_KINDS = {"started": Kind.STARTED, "moved": Kind.MOVED}
+_encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """The table that a viewer belongs to."""
+
+    def has_news(self) -> None:
+        """A viewer has a newer version."""
+
+    def stands(self, state: TableState) -> None:
+        """A viewer was told how the table stands."""
+
+    def lost(self, why: str) -> None:
+        """A viewer's connection has ended, and nobody meant it to."""
+
+
+class Viewer(asyncio.Protocol):
+    """`version` is the last that was heard of, `at` when that was; `moves` are the legal ones, as they came."""
+
+    __slots__ = (
+        "_answers", "_hello", "_last_words", "_listener", "_reader", "_request", "_rest", "_transport",
+        "at", "moves", "number", "opened", "seen", "version",
+    )  # fmt: skip
+
+    def __init__(self, listener: Listener, seen: Seen, request: bytes, hello: bytes) -> None:
+        self._listener = listener
+        self._request = request
+        self._hello = hello
+        self._reader: Reader | None = None
+        self._rest = b""
+        self._answers: dict[str, Callable[[Done | Unanswered], None]] = {}
+        self._transport: asyncio.Transport | None = None
+        self._last_words = ""
+        self.opened: asyncio.Future[Snapshot | Elsewhere] = asyncio.get_running_loop().create_future()
+        self.seen = seen
+        self.version = 0
+        self.at = 0.0
+        self.moves = b""
+        self.number = 0
+
+    # What is sent.
+
+    def send(self, command: AnyCommand, then: Callable[[Done | Unanswered], None]) -> None:
+        """Send a command; `then` is called with its answer, or with why there will be none."""
+        if self._transport is None:
+            then(Unanswered("closed"))
+            return
+        self._answers[command.id] = then
+        self._transport.write(frame(_encode(command)))
+
+    async def ask(self, command: AnyCommand) -> Done:
+        """Send a command and wait; raises `Unanswered` where it is refused."""
+        answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+
+        def settle(heard: Done | Unanswered) -> None:
+            if answer.done():
+                return
+            if isinstance(heard, Done):
+                answer.set_result(heard)
+            else:
+                answer.set_exception(heard)
+
+        self.send(command, settle)
+        try:
+            return await asyncio.wait_for(answer, PATIENCE)
+        except TimeoutError as error:
+            raise Unanswered("command timeout") from error
+
+    def next_id(self) -> str:
+        self.number += 1
+        return str(self.number)
+
+    def close(self) -> None:
+        """End the connection on purpose."""
+        transport, self._transport = self._transport, None
+        if transport is not None and not transport.is_closing():
+            transport.write(frame((1000).to_bytes(2, "big"), CLOSE))
+            transport.close()
+
+    # What is heard.
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        if self._reader is None:
+            data = self._shake_hands(self._rest + data)
+            if self._reader is None:
+                return
+        now = perf_counter()
+        for opcode, payload in self._reader.messages(data):
+            if opcode == TEXT:
+                self._hear(payload, now)
+            elif opcode == PING and self._transport is not None:
+                self._transport.write(frame(payload, PONG))
+            elif opcode == CLOSE:
+                self._last_words = self._last_words or f"closed {int.from_bytes(payload[:2], 'big') or ''}".rstrip()
+                if self._transport is not None:
+                    self._transport.close()
+
+    def _shake_hands(self, data: bytes) -> bytes:
+        """Returns what came after the server's consent; until that is whole, everything is kept."""
+        head, end, rest = data.partition(b"\r\n\r\n")
+        if not end:
+            self._rest = data
+            return b""
+        self._rest = b""
+        status = head[9:12].decode("latin-1")
+        if status != "101":
+            self._fail(BadLoad("error-load-limits") if status == "429" else Unanswered(f"socket {status}"))
+            return b""
+        self._reader = Reader()
+        if self._transport is not None:
+            self._transport.write(frame(self._hello))
+        return rest
+
+    def _hear(self, payload: bytes, now: float) -> None:
+        heard = read_heard(payload)
+        if isinstance(heard, Update):
+            self._update(heard, now)
+        elif isinstance(heard, Done):
+            if (then := self._answers.pop(heard.id, None)) is not None:
+                then(heard)
+        elif isinstance(heard, Refused):
+            if (then := self._answers.pop(heard.id, None)) is not None:
+                then(Unanswered(f"refused {heard.reason}"))
+            else:
+                self._fail(Unanswered(f"refused {heard.reason}"))
+        elif isinstance(heard, Snapshot):
+            self._snapshot(heard, now)
+        elif isinstance(heard, Goodbye):
+            self._last_words = f"goodbye {heard.reason}"
+        elif isinstance(heard, Elsewhere) and not self.opened.done():
+            self.opened.set_result(heard)
+
+    def _update(self, update: Update, now: float) -> None:
+        self.version, self.at = update.version, now
+        kind, state, moves = _KINDS.get(update.what, Kind.OTHER), update.table, update.moves
+        if kind == Kind.OTHER and state is not None and state.status == "over":
+            kind = Kind.ENDED
+        parts = (digest(update.view), digest(moves), digest(update.move), digest(update.events))
+        self.seen.add((update.version, kind, *parts))
+        if update.view:
+            self.moves = bytes(moves)
+        if state is not None:
+            self._listener.stands(state)
+        self._listener.has_news()
+
+    def _snapshot(self, snapshot: Snapshot, now: float) -> None:
+        self.version, self.at = snapshot.version, now
+        self.seen.add((snapshot.version, Kind.SNAPSHOT, digest(snapshot.view), digest(snapshot.moves), 0, 0))
+        self.moves = bytes(snapshot.moves)
+        self._listener.stands(snapshot.table)
+        if not self.opened.done():
+            self.opened.set_result(snapshot)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        meant, self._transport = self._transport is None, None
+        if meant:
+            return
+        why = self._last_words or "closed"
+        if not self.opened.done():
+            self._fail(Unanswered(why))
+        else:
+            self._listener.lost(why)
+        answers, self._answers = self._answers, {}
+        for then in answers.values():
+            then(Unanswered(why))
+
+    def _fail(self, problem: Exception) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(problem)
+        self.close()
+
+
+async def open_viewer(
+    listener: Listener, seen: Seen, place: Place, table: str, cookie: str, key: str
+) -> tuple[Viewer, Snapshot]:
+    """Connect to a table, wherever it lives, and take in how it stands."""
+    hello = Hello(key=key)
+    for _ in range(MOST_MOVES_ELSEWHERE):
+        viewer = Viewer(listener, seen, _upgrade(place, table, cookie), _encode(hello))
+        answer = await _opened(viewer, place)
+        if isinstance(answer, Snapshot):
+            return viewer, answer
+        viewer.close()
+        place, hello = await find(answer.address), Hello(key=key, ticket=answer.ticket)
+    raise Unanswered("always elsewhere")
+
+
+async def _opened(viewer: Viewer, place: Place) -> Snapshot | Elsewhere:
+    secure: dict[str, Any] = {"ssl": place.secure, "server_hostname": place.server_name} if place.secure else {}
+    loop = asyncio.get_running_loop()
+    try:
+        await asyncio.wait_for(loop.create_connection(lambda: viewer, place.address, place.port, **secure), PATIENCE)
+        return await asyncio.wait_for(viewer.opened, PATIENCE)
+    except TimeoutError as error:
+        viewer.close()
+        raise Unanswered("socket timeout") from error
+    except OSError as error:
+        raise Unanswered(f"socket {error.strerror or type(error).__name__}") from error
+
+
+def _upgrade(place: Place, table: str, cookie: str) -> bytes:
+    lines = [
+        f"GET {place.path}/api/tables/{table}/socket HTTP/1.1",
+        f"Host: {place.host_header}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {b64encode(token_bytes(16)).decode()}",
+        f"Cookie: {cookie}",
+    ]
+    return "\r\n".join([*lines, "", ""]).encode()

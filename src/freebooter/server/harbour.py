@@ -1,0 +1,169 @@
+"""All live tables of this node: opened from their logs when somebody comes, put away when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+from freebooter.engine.refusal import Refusal
+from freebooter.store.rows import Append, Conflict, NodeRow, Unavailable
+from freebooter.store.store import Store
+from freebooter.table import setup
+from freebooter.table.entries import Created, write_entry
+from freebooter.table.table import Damaged, Table, first_link, next_link
+
+from . import logs
+from .config import Config
+from .live import LiveTable, Lost, now_ms
+from .metrics import Metrics
+from .minds import Minds
+from .nodes import Node
+from .rows import table_row
+
+SWEEP = 2.0
+"""Seconds between looks at what has to be put away or taken up."""
+
+
+class UnknownTable(Refusal):
+    """There is no such table, or it is none of theirs."""
+
+
+class HeldElsewhere(Exception):
+    """The table is at another node."""
+
+    def __init__(self, node: NodeRow) -> None:
+        super().__init__(node.node)
+        self.node = node
+
+
+class Harbour:
+    def __init__(self, config: Config, store: Store, metrics: Metrics) -> None:
+        self.config = config
+        self.store = store
+        self.metrics = metrics
+        self.minds = Minds(config.bot_workers, metrics)
+        self.node = Node(config, store, self._node_was_dead)
+        self.live: dict[str, LiveTable] = {}
+        self.draining = False
+        self.retelling = asyncio.Semaphore(1)
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        await self.node.start()
+        self.spawn(self._sweep())
+
+    def addresses(self) -> list[str]:
+        """Other nodes to which a client can turn."""
+        return self.node.others
+
+    # Tables.
+
+    async def table(self, name: str) -> LiveTable:
+        """The live table of that name; raises `UnknownTable`, `HeldElsewhere`, `Unavailable`, `Damaged`."""
+        while True:
+            live = self.live.get(name)
+            if live is not None:
+                live.used = time.monotonic()
+                return live
+            opening = self._opening.get(name)
+            if opening is None:
+                opening = self._opening[name] = self.spawn(self._open(name))
+                opening.add_done_callback(lambda _: self._opening.pop(name, None))
+            await asyncio.shield(opening)
+
+    async def _open(self, name: str) -> LiveTable:
+        holder = await self.store.claim(name, self.node.name)
+        if holder is None:
+            raise UnknownTable("table-unknown")
+        if holder.node != self.node.name:
+            raise HeldElsewhere(holder)
+        log = await self.store.read_log(name)
+        table = Table.open(name, ((entry.data, entry.chain) for entry in log))
+        live = LiveTable(table, self)
+        self.live[name] = live
+        await live.wake()
+        return live
+
+    async def create(self, created: Created, start: bool = False) -> LiveTable:
+        """A new table, written down."""
+        name = setup.new_name()
+        data = write_entry(created)
+        link = next_link(first_link(name), data)
+        table = Table(name)
+        table.fold(created, link)
+        await self.store.append(Append(name, 1, data, link, table_row(table)))
+        live = self.live[name] = LiveTable(table, self)
+        logs.debug("table opened", table=name, game=created.game)
+        if start:
+            await live.start()
+        return live
+
+    async def create_rematch(self, table: Table, host: str) -> str:
+        live = await self.create(setup.again(table, host, now_ms()))
+        return live.table.name
+
+    def forget(self, live: LiveTable) -> None:
+        if self.live.get(live.table.name) is live:
+            del self.live[live.table.name]
+
+    # What goes on by itself.
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run something beside; what goes wrong in it is logged, and does no harm to others."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is None or isinstance(error, Lost | UnknownTable | HeldElsewhere):
+            return
+        if isinstance(error, Conflict | Unavailable):
+            logs.warning("not written", reason=type(error).__name__)
+        else:
+            logs.error("failed", error=error)
+
+    async def _sweep(self) -> None:
+        """Put idle tables away; take up those whose time runs out with nobody there."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            self._put_away()
+            with suppress(Unavailable):
+                for name in await self.store.due(now_ms()):
+                    if name not in self.live:
+                        with suppress(UnknownTable, HeldElsewhere, Damaged):
+                            await self.table(name)
+
+    def _put_away(self) -> None:
+        oldest = time.monotonic() - self.config.idle_minutes * 60
+        for live in list(self.live.values()):
+            if live.is_idle and live.used < oldest:
+                live.put_away()
+                self.spawn(self.store.release(live.table.name, self.node.name))
+
+    def _node_was_dead(self) -> None:
+        """Others may have taken our tables while this process stood still."""
+        logs.warning("node was silent", node=self.node.name, tables=len(self.live))
+        for live in list(self.live.values()):
+            live.lose()
+
+    # The end.
+
+    async def drain(self) -> None:
+        """Before the server goes down: no new tables, clocks stopped, everybody told, everything written."""
+        self.draining = True
+        await asyncio.gather(*(live.rest() for live in list(self.live.values())), return_exceptions=True)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*list(self._tasks), return_exceptions=True)
+        self.minds.close()
+        with suppress(Unavailable):
+            await self.node.stop()

@@ -1,0 +1,55 @@
+"""Figures for Prometheus, in a registry of their own. Labels come from short lists, never from what a client sends."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.platform_collector import PlatformCollector
+from prometheus_client.process_collector import ProcessCollector
+
+SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Seconds; the promise is fifty milliseconds for nearly all."""
+
+LONG = (0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+
+class Metrics:
+    """The figures of one server."""
+
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        self.connections = Gauge(
+            "freebooter_connections", "Open sockets, by seat or spectator.", ["kind"], registry=registry
+        )
+        self.tables = Gauge("freebooter_tables", "Tables in memory, by status.", ["status"], registry=registry)
+        self.moves = Counter("freebooter_moves", "Moves made, by game.", ["game"], registry=registry)
+        self.log_delay = Histogram(
+            "freebooter_log_delay_seconds",
+            "From asking for an entry of a log until it is safe from any crash.",
+            buckets=SHORT,
+            registry=registry,
+        )
+        self.move_latency = Histogram(
+            "freebooter_move_latency_seconds",
+            "From receiving a command until the frames of all viewers are queued.",
+            buckets=SHORT,
+            registry=registry,
+        )
+        self.refusals = Counter("freebooter_refusals", "What was refused, by reason.", ["reason"], registry=registry)
+        self.bot_time = Histogram(
+            "freebooter_bot_seconds", "Thinking of a bot for a move.", ["bot"], buckets=LONG, registry=registry
+        )
+        self.requests = Counter(
+            "freebooter_requests", "Requests, by route and status.", ["method", "route", "status"], registry=registry
+        )
+        self.slow_readers = Counter(
+            "freebooter_slow_readers", "Sockets cut off because they did not read.", registry=registry
+        )
+        ProcessCollector(registry=registry)
+        PlatformCollector(registry=registry)
+        GCCollector(registry=registry)
+
+    def render(self) -> tuple[bytes, str]:
+        """The figures as text, and the type of that text."""
+        return generate_latest(self.registry), CONTENT_TYPE_LATEST

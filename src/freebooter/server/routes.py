@@ -1,0 +1,224 @@
+"""The REST routes, once: the server mounts this table, and the description that clients read is written from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from freebooter.games import GAMES
+from freebooter.table.commands import AnyCommand
+from freebooter.table.messages import TableInfo
+from freebooter.table.table import Status
+
+from . import messages
+
+Place = Literal["path", "query", "header"]
+Session = Literal["none", "welcome", "needed"]
+
+TEXT = "text/plain; charset=utf-8"
+FIGURES = "text/plain; version=0.0.4; charset=utf-8"
+
+GameName: Any = Literal[tuple(GAMES)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+PlayerId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+
+IN_USE = (403, 429, 503)
+"""What any route may answer: a page of another site, too many requests, a server that is going down or has no store."""
+
+WITH_BODY = (400, 413, 415, 422)
+
+
+class Unfit(Exception):
+    """A parameter that is not as it is described; what is unfit in a path is not there at all."""
+
+    def __init__(self, name: str, place: Place) -> None:
+        super().__init__(name, place)
+        self.name = name
+        self.status = 404 if place == "path" else 422
+
+
+@dataclass(frozen=True)
+class Parameter:
+    name: str
+    place: Place
+    kind: Any
+    what: str
+    required: bool = False
+
+
+@dataclass(frozen=True)
+class Route:
+    """One method of one path. `handler` names the function that answers."""
+
+    method: str
+    path: str
+    handler: str
+    summary: str
+    answer: Any = None
+    """A message type, or the media type of a text; None for JSON of no fixed type."""
+    body: Any = None
+    session: Session = "none"
+    refuses: tuple[int, ...] = ()
+    """What else it may answer, beyond what follows from its parameters."""
+    parameters: tuple[Parameter, ...] = ()
+    status: int = 200
+
+    @property
+    def statuses(self) -> list[int]:
+        """Everything it may answer besides what was asked for; a table may be at another node."""
+        found = {*IN_USE, *self.refuses}
+        if "{table}" in self.path:
+            found.add(307)
+        if self.body is not None:
+            found |= set(WITH_BODY)
+        if self.session == "needed":
+            found.add(401)
+        for parameter in self.parameters:
+            found.add(404 if parameter.place == "path" else 422)
+        return sorted(found)
+
+
+@dataclass(frozen=True)
+class _Of:
+    """Routes that begin alike share their parameters."""
+
+    path: str
+    parameters: tuple[Parameter, ...] = field(default=())
+
+    def route(self, method: str, path: str, handler: str, summary: str, **more: Any) -> Route:
+        parameters = (*self.parameters, *more.pop("parameters", ()))
+        return Route(method, f"{self.path}{path}", handler, summary, parameters=parameters, **more)
+
+
+_TABLE = Parameter("table", "path", messages.TableId, "The table.", required=True)
+_KEY = Parameter("X-Table-Key", "header", messages.Key, "The word of the invitation to a private table.")
+_GAME = Parameter("game", "query", GameName, "The game.")
+_API = _Of("/api")
+_AT_TABLE = _Of("/api/tables/{table}", (_TABLE,))
+_AS_GUEST = _Of("/api/tables/{table}", (_TABLE, _KEY))
+
+ROUTES: tuple[Route, ...] = (
+    _API.route("GET", "/games", "games", "The games, their options and their bots.", answer=messages.Games),
+    _API.route(
+        "POST",
+        "/session",
+        "session",
+        "Who I am; a guest who has no session yet is given one in a cookie.",
+        answer=messages.Me,
+        session="welcome",
+    ),
+    _API.route("GET", "/me", "me", "Who I am.", answer=messages.Me, session="needed"),
+    _API.route(
+        "PATCH",
+        "/me",
+        "rename",
+        "Take another name.",
+        answer=messages.Me,
+        body=messages.NewName,
+        session="needed",
+        refuses=(409,),
+    ),
+    _API.route("GET", "/me/tables", "my_tables", "The tables I sit at.", answer=messages.Listings, session="needed"),
+    _API.route("GET", "/me/games", "my_games", "My finished matches.", answer=messages.History, session="needed"),
+    _API.route(
+        "GET",
+        "/players/{player}",
+        "player",
+        "A player's ratings and last matches.",
+        answer=messages.Profile,
+        parameters=(Parameter("player", "path", PlayerId, "The player.", required=True),),
+    ),
+    _API.route(
+        "GET",
+        "/ratings",
+        "ratings",
+        "The best players of a game.",
+        answer=messages.Ratings,
+        parameters=(Parameter("game", "query", GameName, "The game.", required=True),),
+    ),
+    _API.route(
+        "GET",
+        "/tables",
+        "tables",
+        "The public tables, those changed last first.",
+        answer=messages.Listings,
+        parameters=(
+            Parameter("status", "query", Status, "Only tables of that status; usually those not over yet."),
+            _GAME,
+        ),
+    ),
+    _API.route(
+        "POST",
+        "/tables",
+        "open_table",
+        "Set up a table.",
+        answer=messages.Opened,
+        body=messages.NewTable,
+        session="needed",
+        refuses=(409,),
+        status=201,
+    ),
+    _AS_GUEST.route("GET", "", "table", "A table.", answer=TableInfo, session="welcome"),
+    _AT_TABLE.route(
+        "GET", "/tokens", "tokens", "The host: the outside bots' tokens.", answer=messages.Tokens, session="needed"
+    ),
+    _AS_GUEST.route(
+        "GET", "/record", "record", "The record of a finished match.", answer=TEXT, session="welcome", refuses=(409,)
+    ),
+    _AS_GUEST.route(
+        "GET",
+        "/history",
+        "history",
+        "The updates of a match so far, as a seat or a spectator was sent them.",
+        answer=messages.Told,
+        session="welcome",
+        parameters=(
+            Parameter("seat", "query", SeatNumber, "Whose eyes; a match that is not over shows only one's own."),
+            Parameter("after", "query", Version, "Only later versions."),
+        ),
+    ),
+    _AS_GUEST.route(
+        "POST",
+        "/commands",
+        "command",
+        "Ask something of a table, as over its socket.",
+        answer=messages.Done,
+        body=AnyCommand,
+        session="needed",
+        refuses=(409,),
+    ),
+    _API.route("GET", "/openapi.json", "openapi", "This description."),
+    _API.route(
+        "GET", "/socket.json", "socket_schema", "The messages of the socket, and the games' views, as JSON Schema."
+    ),
+    Route("GET", "/healthz", "health", "Whether the server is ready.", answer=messages.Health),
+    Route("GET", "/metrics", "figures", "Figures for Prometheus.", answer=FIGURES),
+)
+
+
+def read_parameters(
+    route: Route, path: Mapping[str, Any], query: Iterable[tuple[str, str]], headers: Mapping[str, str]
+) -> dict[str, Any]:
+    """The parameters of a request by name, None where one is not given; raises `Unfit`. `headers` ignore case."""
+    asked: dict[str, list[str]] = {}
+    for name, value in query:
+        asked.setdefault(name, []).append(value)
+    found: dict[str, Any] = {}
+    for parameter in route.parameters:
+        given = {
+            "path": [path[parameter.name]] if parameter.name in path else [],
+            "query": asked.get(parameter.name, []),
+            "header": [headers[parameter.name]] if parameter.name in headers else [],
+        }[parameter.place]
+        if len(given) > 1 or (parameter.required and not given):
+            raise Unfit(parameter.name, parameter.place)
+        try:
+            found[parameter.name] = msgspec.convert(given[0], parameter.kind, strict=False) if given else None
+        except msgspec.ValidationError:
+            raise Unfit(parameter.name, parameter.place) from None
+    return found

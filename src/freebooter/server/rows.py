@@ -1,0 +1,69 @@
+"""What the store keeps of a table beside its log: its place in the lobby, and its result."""
+
+from __future__ import annotations
+
+from freebooter.store.rows import ResultRow, Seat, TableRow
+from freebooter.table.projection import encode, table_info
+from freebooter.table.seats import Seat as TableSeat
+from freebooter.table.table import Table
+
+from .messages import Finished, Listing
+
+FEWEST_RATED = 2
+"""A rating says something about people only where two of them played."""
+
+
+def table_row(table: Table) -> TableRow:
+    created, info = table.created, table_info(table)
+    deadline = table.clock.deadline() if created.clock.kind == "correspondence" and table.is_playing else None
+    listing = Listing(
+        table.name,
+        created.game,
+        created.options,
+        table.status,
+        info.seats,
+        created.clock,
+        created.rated,
+        created.at,
+        table.at,
+    )
+    return TableRow(
+        table=table.name,
+        game=created.game,
+        status=table.status,
+        public=created.public,
+        created=created.at,
+        updated=table.at,
+        summary=encode(listing),
+        players=tuple(sorted({seat.player for seat in table.seats if seat.kind == "person"})),
+        deadline=deadline and deadline[0],
+    )
+
+
+def _rated_player(seat: TableSeat) -> str:
+    """Whose rating changes: a person's or a built-in bot's. Nobody knows who stands behind an outside bot."""
+    return {"person": seat.player, "bot": f"bot:{seat.bot}"}.get(seat.kind, "")
+
+
+def result_row(table: Table) -> ResultRow | None:
+    """The result of a match that is over; none of one that was abandoned before anybody moved."""
+    result = table.result
+    if result is None or table.match is None or (result.ending == "abandoned" and not table.match.moves):
+        return None
+    people = {seat.player for seat in table.seats if seat.kind == "person"}
+    rated = result.rated and len(people) >= FEWEST_RATED
+    seats = tuple(
+        Seat(_rated_player(seat), seat.name, points, share)
+        for seat, points, share in zip(table.seats, result.points, result.shares, strict=True)
+    )
+    finished = Finished(
+        table.name,
+        table.created.game,
+        table.at,
+        result.ending,
+        rated,
+        table_info(table).seats,
+        result.points,
+        result.shares,
+    )
+    return ResultRow(table.name, table.created.game, table.at, result.ending, rated, seats, encode(finished))

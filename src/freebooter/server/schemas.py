@@ -1,0 +1,128 @@
+"""JSON Schema of every message, and of what each game shows of a match; clients' types are made from it."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import inspect
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from freebooter.games import GAMES
+from freebooter.table import commands, entries
+from freebooter.table import messages as seen
+
+from . import messages
+from .messages import FromClient, FromServer
+
+KEPT_BACK = "sight"
+"""The one field of a view that is for minds and not for clients."""
+
+
+class Components(NamedTuple):
+    """Schemas of some types, and of everything they are made of by name."""
+
+    schemas: list[dict[str, Any]]
+    parts: dict[str, Any]
+
+
+def components(types: list[Any], place: str) -> Components:
+    """The schemas of these types; a reference says `place` and the name."""
+    schemas, parts = msgspec.json.schema_components(types, ref_template=f"{place}{{name}}")
+    explained = _explanations()
+    for name, part in parts.items():
+        for field, schema in part.get("properties", {}).items():
+            if (name, field) in explained and "$ref" not in schema:
+                schema["description"] = explained[name, field]
+    return Components(list(schemas), dict(parts))
+
+
+@cache
+def socket_schema() -> dict[str, Any]:
+    """Everything that goes over the socket."""
+    views = {game: view_type(game) for game in GAMES}
+    schemas, parts = components([FromClient, FromServer, list[seen.Happened], *views.values()], "#/$defs/")
+    client, server, events, *shown = schemas
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The socket of a table: /api/tables/{table}/socket",
+        "description": "A client begins with a hello; the server answers with the table, then with updates.",
+        "properties": {
+            "client": client | {"description": "What a client may send."},
+            "server": server | {"description": "What the server sends."},
+            "events": events | {"description": "What an update's move did."},
+            "views": {
+                "description": "What a viewer sees of a match, by game.",
+                "properties": dict(zip(views, shown, strict=True)),
+            },
+        },
+        "$defs": parts,
+    }
+
+
+def view_type(game: str) -> Any:
+    """The view of a game as it is sent: its fields without what is kept back."""
+    return _sent(_view_module(game).View, f"{_capitals(game)}View")
+
+
+def _view_module(game: str) -> ModuleType:
+    return import_module(f"{GAMES[game].rpartition('.')[0]}.view")
+
+
+def _capitals(game: str) -> str:
+    return "".join(word.capitalize() for word in game.split("-"))
+
+
+def _sent(described: Any, name: str) -> Any:
+    hints = get_type_hints(described)
+    fields = [(each.name, _wire(hints[each.name])) for each in dataclasses.fields(described) if each.name != KEPT_BACK]
+    return msgspec.defstruct(name, fields, namespace={"__doc__": described.__doc__})
+
+
+def _wire(kind: Any) -> Any:
+    """A type as it is sent: a card that has a text of its own is that text."""
+    arguments = get_args(kind)
+    if isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields"):
+        return str
+    if dataclasses.is_dataclass(kind) and isinstance(kind, type):
+        return _sent(kind, kind.__name__)
+    if not arguments:
+        return kind
+    if get_origin(kind) is tuple:
+        return list[_wire(arguments[0])]  # type: ignore[misc]
+    if get_origin(kind) is dict:
+        return dict[arguments[0], _wire(arguments[1])]  # type: ignore[misc,valid-type]
+    parts = [_wire(each) for each in arguments]
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = whole | part
+    return whole
+
+
+@cache
+def _explanations() -> dict[tuple[str, str], str]:
+    """What stands below the fields of our messages and views in the sources, by class and field."""
+    explained: dict[tuple[str, str], str] = {}
+    for module in (commands, entries, seen, messages):
+        explained |= _in_source(module, "")
+    for game in GAMES:
+        explained |= _in_source(_view_module(game), _capitals(game))
+    return explained
+
+
+def _in_source(module: ModuleType, prefix: str) -> dict[tuple[str, str], str]:
+    classes = [node for node in ast.parse(inspect.getsource(module)).body if isinstance(node, ast.ClassDef)]
+    return {(f"{prefix}{each.name}", field): text for each in classes for field, text in _below(each)}
+
+
+def _below(node: ast.ClassDef) -> list[tuple[str, str]]:
+    found = []
+    for field, text in zip(node.body, node.body[1:], strict=False):
+        match field, text:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str() as said)):
+                found.append((name, inspect.cleandoc(said)))
+    return found

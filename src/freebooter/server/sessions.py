@@ -1,0 +1,96 @@
+"""Signed words that say who somebody is: sessions of people, tokens of outside bots, tickets to another node.
+
+All nodes that share a store share its key. What was tampered with, is too old or is no such word at all reads as None.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+from itsdangerous import BadData, URLSafeTimedSerializer
+
+COOKIE = "freebooter"
+LONGEST = 400
+"""Nothing that we sign is longer."""
+
+SKEW = 30
+"""Seconds by which the clocks of two nodes may differ."""
+
+DAY = 86_400
+
+
+class Sessions:
+    def __init__(self, key: str, days: int, secure: bool) -> None:
+        self._days = days
+        self._secure = secure
+        self._sessions = _serializer(key, "session")
+        self._seats = _serializer(key, "seat")
+        self._tickets = _serializer(key, "ticket")
+
+    def issue(self, player: str) -> str:
+        """The value of a player's cookie."""
+        return str(self._sessions.dumps(player))
+
+    def read(self, cookie: str) -> str | None:
+        """The player whose cookie this is."""
+        player = _read(self._sessions, cookie, self._days * DAY)
+        return player if isinstance(player, str) else None
+
+    def read_header(self, header: str) -> str | None:
+        """The player named by a request's `Cookie` header."""
+        try:
+            cookies = SimpleCookie(header)
+        except CookieError:
+            return None
+        return self.read(cookies[COOKIE].value) if COOKIE in cookies else None
+
+    def cookie_header(self, value: str) -> str:
+        """The `Set-Cookie` header; no script can read it, and no other site's form sends it."""
+        secure = "; Secure" if self._secure else ""
+        return f"{COOKIE}={value}; Path=/; Max-Age={self._days * DAY}; HttpOnly; SameSite=Lax{secure}"
+
+    def seat_token(self, table: str, seat: int) -> str:
+        """What an outside bot shows to play for a seat; it is good as long as the table is."""
+        return str(self._seats.dumps([table, seat]))
+
+    def read_seat_token(self, token: str) -> tuple[str, int] | None:
+        match _read(self._seats, token, None):
+            case [str() as table, int() as seat]:
+                return table, seat
+        return None
+
+    def ticket(self, player: str, table: str) -> str:
+        """What takes a player from this node to the one where the table is."""
+        return str(self._tickets.dumps([player, table]))
+
+    def read_ticket(self, ticket: str, table: str, max_age: int = 60) -> str | None:
+        match _read(self._tickets, ticket, max_age):
+            case [str() as player, str() as named] if named == table:
+                return player
+        return None
+
+
+def _serializer(key: str, purpose: str) -> URLSafeTimedSerializer:
+    """A word for one purpose is worth nothing for another."""
+    return URLSafeTimedSerializer(
+        key,
+        salt=f"freebooter-{purpose}",
+        signer_kwargs={"digest_method": hashlib.sha256, "key_derivation": "hmac"},
+    )
+
+
+def _read(serializer: URLSafeTimedSerializer, word: str, max_age: int | None) -> Any:
+    """What was signed. The age is checked here, for another node's clock may be a little ahead of ours."""
+    if not word or len(word) > LONGEST or not word.isascii():
+        return None
+    try:
+        said, signed = serializer.loads(word, return_timestamp=True)
+    except (BadData, ValueError):
+        return None
+    age = time.time() - signed.timestamp()
+    if max_age is not None and not -SKEW <= age <= max_age:
+        return None
+    return said

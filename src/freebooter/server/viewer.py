@@ -1,0 +1,97 @@
+"""One connection to a table: what is to be sent waits in an outbox, and whoever does not read is cut off."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from .messages import FromServer, Goodbye
+
+encode = msgspec.json.Encoder().encode
+
+Send = Callable[[str], Awaitable[None]]
+Hang = Callable[[str], None]
+
+
+class Viewer:
+    """`seat` is a seat's number, or the onlooker's. Sending never waits and never fails."""
+
+    __slots__ = (
+        "_bytes",
+        "_hang_up",
+        "_leaving",
+        "_most_bytes",
+        "_most_frames",
+        "_outbox",
+        "_send",
+        "_sending",
+        "gone",
+        "language",
+        "player",
+        "seat",
+    )
+
+    def __init__(
+        self, player: str, seat: int, language: str, send: Send, hang_up: Hang, most_frames: int, most_bytes: int
+    ) -> None:
+        self.player = player
+        self.seat = seat
+        self.language = language
+        self.gone = False
+        self._send = send
+        self._hang_up = hang_up
+        self._most_frames = most_frames
+        self._most_bytes = most_bytes
+        self._outbox: deque[bytes] = deque()
+        self._bytes = 0
+        self._sending: asyncio.Task[None] | None = None
+        self._leaving = ""
+
+    def tell(self, message: FromServer) -> None:
+        self.send(encode(message))
+
+    def send(self, frame: bytes) -> None:
+        if self.gone:
+            return
+        self._outbox.append(frame)
+        self._bytes += len(frame)
+        if len(self._outbox) > self._most_frames or self._bytes > self._most_bytes:
+            self._cut_off("slow")
+        elif self._sending is None:
+            self._sending = asyncio.get_running_loop().create_task(self._drain())
+
+    async def _drain(self) -> None:
+        """Send what waits, as fast as it is read."""
+        try:
+            while self._outbox and not self.gone:
+                frame = self._outbox.popleft()
+                self._bytes -= len(frame)
+                await self._send(frame.decode())
+            if self._leaving and not self.gone:
+                self._cut_off(self._leaving)
+        except Exception:  # The connection is gone; its reader notices and says so.
+            self._forget()
+        finally:
+            self._sending = None
+
+    def dismiss(self, goodbye: Goodbye) -> None:
+        """Say goodbye and hang up once that is sent."""
+        self.tell(goodbye)
+        self._leaving = goodbye.reason
+
+    def _cut_off(self, reason: str) -> None:
+        self._forget()
+        self._hang_up(reason)
+
+    def _forget(self) -> None:
+        self.gone = True
+        self._outbox.clear()
+        self._bytes = 0
+
+    async def flush(self) -> None:
+        """Wait until everything is sent."""
+        if self._sending is not None:
+            await asyncio.shield(self._sending)

@@ -1,0 +1,102 @@
+"""The way into a store: finds the database, brings it up to date, or says in a sentence why that cannot be."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from pathlib import Path
+from urllib.parse import unquote
+
+import platformdirs
+
+from freebooter.engine.refusal import Refusal
+
+from .lock import FileLock
+from .store import Rate, Store
+
+NODE_TIMEOUT = 5.0
+"""Seconds after which a node that is silent is taken for dead."""
+
+_SQLITE = "sqlite:///"
+_POSTGRESQL = ("postgresql://", "postgres://")
+
+
+async def open_store(database: str, rate: Rate, *, node_timeout: float = NODE_TIMEOUT) -> Store:
+    """Open `sqlite:///path`, `postgresql://…`, or the default file if `database` is empty."""
+    if database.startswith(_POSTGRESQL):
+        return await _open_postgresql(database, rate, node_timeout)
+    if not database:
+        return await _open_sqlite(default_file(), rate)
+    if database.startswith(_SQLITE) and database != _SQLITE:
+        return await _open_sqlite(Path(unquote(database.removeprefix(_SQLITE))).expanduser(), rate)
+    raise Refusal("error-store-scheme")
+
+
+def default_file() -> Path:
+    """The database in the user's data folder; `FREEBOOTER_DATA` moves the folder."""
+    folder = os.environ.get("FREEBOOTER_DATA") or platformdirs.user_data_dir("freebooter", appauthor=False)
+    return Path(folder) / "freebooter.db"
+
+
+async def _open_sqlite(path: Path, rate: Rate) -> Store:
+    from .sqlite import SqliteStore
+
+    lock = _hold(path)
+    try:
+        await asyncio.to_thread(_migrate_file, path)
+        return SqliteStore(path, rate, lock)
+    except BaseException:
+        lock.release()
+        raise
+
+
+def _hold(path: Path) -> FileLock:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return FileLock(path.with_name(f"{path.name}.lock"))
+    except BlockingIOError:
+        raise Refusal("error-store-in-use", file=str(path)) from None
+    except OSError as error:
+        raise Refusal("error-store-not-writable", folder=str(path.parent)) from error
+
+
+def _migrate_file(path: Path) -> None:
+    try:
+        from sqlalchemy.exc import DBAPIError
+
+        from .migrating import migrate_sqlite
+    except ImportError as error:
+        raise Refusal("error-store-extra") from error
+    try:
+        migrate_sqlite(path)
+    except DBAPIError as error:
+        if isinstance(error.orig, sqlite3.OperationalError):
+            raise Refusal("error-store-not-writable", folder=str(path.parent)) from error
+        raise Refusal("error-store-not-a-database", file=str(path)) from error
+
+
+async def _open_postgresql(database: str, rate: Rate, node_timeout: float) -> Store:
+    try:
+        import psycopg
+        from sqlalchemy.exc import DBAPIError
+
+        from .migrating import migrate_postgresql
+        from .postgresql import PostgresqlStore
+        from .postgresql_connections import conninfo_of, server_of
+    except ImportError as error:
+        raise Refusal("error-store-extra") from error
+    try:
+        conninfo = conninfo_of(database)
+    except psycopg.ProgrammingError:
+        raise Refusal("error-store-address") from None  # The driver's own words may hold the password.
+    try:
+        await asyncio.to_thread(migrate_postgresql, conninfo)
+        return await PostgresqlStore.open(conninfo, rate, node_timeout)
+    except (psycopg.OperationalError, DBAPIError) as error:
+        server = server_of(conninfo)
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if not isinstance(cause, psycopg.OperationalError):
+            raise Refusal("error-store-rights", server=server) from None
+        # Only a server that answers says FATAL.
+        raise Refusal("error-store-login" if "FATAL" in str(cause) else "error-store-unreachable", server=server) from None

@@ -1,0 +1,118 @@
+"""The statements for PostgreSQL alone, most of them for many values at once."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+
+@cache
+def for_psycopg(statement: str) -> bytes:
+    """A statement with `:name` as the driver wants it; `::` is a cast."""
+    return re.sub(r"(?<!:):(\w+)", r"%(\1)s", statement).encode()
+
+
+def _same(*columns: str) -> str:
+    return ", ".join(f"{column} = new.{column}" for column in columns)
+
+
+# A node that writes holds its own row, so that it cannot be taken for dead before the transaction is over; one that is
+# dead finds no row. That way nobody takes a table from a node in the midst of writing to it.
+_ME = "me AS MATERIALIZED (SELECT node FROM nodes WHERE node = %(node)s AND NOT dead FOR SHARE)"
+
+_ROWS = (
+    "unnest(%(table)b::text[], %(game)b::text[], %(status)b::text[], %(public)b::bool[], %(created)b::bigint[],"
+    " %(updated)b::bigint[], %(summary)b::bytea[], %(deadline)b::bigint[])"
+    " AS new (table_id, game, status, public, created, updated, summary, deadline)"
+)
+
+ADD_TABLES = (
+    f"WITH {_ME} INSERT INTO tables (table_id, game, status, public, created, updated, summary, deadline, node)"
+    f" SELECT new.*, me.node FROM me, {_ROWS} ON CONFLICT DO NOTHING"
+).encode()
+
+SET_TABLES = (
+    f"UPDATE tables SET {_same('game', 'status', 'public', 'created', 'updated', 'summary', 'deadline')}"
+    f" FROM {_ROWS} WHERE tables.table_id = new.table_id"
+).encode()
+
+_SITTERS = "unnest(%(table)b::text[], %(place)b::int[], %(player)b::text[]) AS new (table_id, place, player)"
+
+REMOVE_SITTERS = (
+    "DELETE FROM sitters WHERE table_id = ANY(%(tables)s) AND NOT EXISTS (SELECT FROM "
+    f"{_SITTERS} WHERE new.table_id = sitters.table_id AND new.place = sitters.place)"
+).encode()
+SET_SITTERS = (
+    f"INSERT INTO sitters (table_id, place, player) SELECT new.* FROM {_SITTERS} ON CONFLICT (table_id, place)"
+    " DO UPDATE SET player = excluded.player WHERE sitters.player <> excluded.player"
+).encode()
+
+# A batch holds a run of consecutive entries of each table, which begins with `first`. What is there already is not
+# written again, and nothing is written that would leave a gap.
+ADD_ENTRIES = (
+    f"WITH {_ME} INSERT INTO log (table_id, number, data, chain)"
+    " SELECT new.table_id, new.number, new.data, new.chain"
+    " FROM me JOIN tables ON tables.node = me.node"
+    " JOIN unnest(%(table)b::text[], %(first)b::int[], %(number)b::int[], %(data)b::bytea[], %(chain)b::bytea[])"
+    " AS new (table_id, first, number, data, chain) ON new.table_id = tables.table_id"
+    " CROSS JOIN LATERAL"
+    " (SELECT coalesce(max(log.number), 0) AS number FROM log WHERE log.table_id = new.table_id) AS last"
+    " WHERE new.number > last.number AND new.first <= last.number + 1"
+    " ON CONFLICT DO NOTHING RETURNING table_id, number"
+).encode()
+
+ALREADY_THERE = (
+    b"SELECT log.table_id, log.number FROM log JOIN"
+    b" unnest(%(table)b::text[], %(number)b::int[], %(data)b::bytea[], %(chain)b::bytea[])"
+    b" AS new (table_id, number, data, chain) USING (table_id, number, data, chain)"
+)
+
+# Nobody else reads or changes a rating until this transaction is over.
+HOLD_RATINGS = b"SELECT pg_advisory_xact_lock(7305927419)"
+
+# Nodes. The time for which the database itself was away is nobody's silence.
+
+_SILENT = (
+    "greatest(heartbeat, pg_postmaster_start_time()) < clock_timestamp() - make_interval(secs => %(timeout)s)"
+)
+
+ENLIST = (
+    b"INSERT INTO nodes (node, address, heartbeat) VALUES (%(node)s, %(address)s, clock_timestamp())"
+    b" ON CONFLICT (node) DO UPDATE SET address = excluded.address"
+)
+FORGET_THE_DEAD = (
+    f"DELETE FROM nodes WHERE node IN (SELECT node FROM nodes WHERE (dead OR {_SILENT}) AND NOT EXISTS"
+    " (SELECT FROM tables WHERE tables.node = nodes.node AND status = 'playing') FOR UPDATE SKIP LOCKED)"
+).encode()
+BEAT = (
+    f"UPDATE nodes SET dead = dead OR {_SILENT}, heartbeat = clock_timestamp() WHERE node = %(node)s RETURNING NOT dead"
+).encode()
+LET_GO = b"UPDATE tables SET node = NULL WHERE node = %(node)s"
+LEAVE = b"DELETE FROM nodes WHERE node = %(node)s"
+NODES = f"SELECT node, address FROM nodes WHERE NOT dead AND NOT {_SILENT} ORDER BY node".encode()
+
+# The holder first, then the table: in this order, as writers do, so that nobody waits for each other.
+BURY_HOLDER = (
+    f"UPDATE nodes SET dead = true WHERE node = (SELECT node FROM tables WHERE table_id = %(table)s) AND {_SILENT}"
+).encode()
+HOLD_TABLE = b"SELECT FROM tables WHERE table_id = %(table)s FOR UPDATE"
+CLAIM = (
+    b"UPDATE tables SET node = %(node)s WHERE table_id = %(table)s"
+    b" AND NOT EXISTS (SELECT FROM nodes WHERE nodes.node = tables.node AND NOT dead)"
+    b" AND EXISTS (SELECT FROM nodes WHERE nodes.node = %(node)s AND NOT dead)"
+)
+HOLDER = (
+    b"SELECT nodes.node, nodes.address, coalesce(nodes.dead, true) FROM tables"
+    b" LEFT JOIN nodes ON nodes.node = tables.node WHERE table_id = %(table)s"
+)
+RELEASE = b"UPDATE tables SET node = NULL WHERE table_id = %(table)s AND node = %(node)s"
+ORPHANS = (
+    f"SELECT table_id FROM nodes JOIN tables ON tables.node = nodes.node WHERE (dead OR {_SILENT})"
+    " AND status = 'playing' LIMIT %(limit)s"
+).encode()
+DUE = (
+    "SELECT table_id FROM tables WHERE status = 'playing' AND deadline IS NOT NULL AND deadline <= %(now)s"
+    " AND NOT EXISTS (SELECT FROM nodes"
+    f" WHERE nodes.node = tables.node AND nodes.node <> %(node)s AND NOT dead AND NOT {_SILENT})"
+    " ORDER BY deadline LIMIT %(limit)s"
+).encode()

@@ -1,0 +1,205 @@
+"""The one thread that writes to a SQLite file. Everything that waits is written in one transaction (group commit)."""
+
+from __future__ import annotations
+
+import sqlite3
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any
+
+from . import statements
+from .results import rated_seats, rating_values, result_values, seat_values
+from .rows import Append, Conflict, ResultRow, TableRow, Unavailable
+from .store import Rate
+
+_MOST_TOGETHER = 4_096
+_MOST_ROWS = 256
+"""Entries written by one statement at most. During a statement other threads may run; between two they have to wait."""
+_MOST_REMEMBERED = 200_000
+
+_LAST = "SELECT coalesce(max(number), 0) FROM log WHERE table_id = ?"
+_SET_TABLE = (
+    "INSERT INTO tables (table_id, game, status, public, created, updated, summary, deadline)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET game = excluded.game,"
+    " status = excluded.status, public = excluded.public, created = excluded.created, updated = excluded.updated,"
+    " summary = excluded.summary, deadline = excluded.deadline"
+)
+
+
+@dataclass(frozen=True)
+class Job:
+    """A statement to be carried out among the appends."""
+
+    statement: str
+    values: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    work: Append | Job
+    future: Future[None]
+
+
+_Outcome = tuple["Future[None]", Exception | None]
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection whose commits survive a loss of power."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+class Writer:
+    """Started by its making. `commits` counts the transactions."""
+
+    def __init__(self, path: Path, rate: Rate, loop: AbstractEventLoop) -> None:
+        self.commits = 0
+        self._connection = connect(path)
+        self._rate = rate
+        self._loop = loop
+        self._last: dict[str, int] = {}  # The number of the last entry of tables; nobody else writes to this file.
+        self._waiting: SimpleQueue[_Task | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="freebooter-store", daemon=True)
+        self._thread.start()
+
+    def write(self, work: Append | Job) -> Future[None]:
+        """To be called in the event loop."""
+        future = self._loop.create_future()
+        self._waiting.put(_Task(work, future))
+        return future
+
+    def finish(self) -> None:
+        """Write what is waiting, then close the file. Not to be called in the event loop."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        more = True
+        while more:
+            tasks = [task] if (task := self._waiting.get()) else []
+            more = task is not None
+            try:
+                while more and len(tasks) < _MOST_TOGETHER:
+                    if task := self._waiting.get_nowait():
+                        tasks.append(task)
+                    else:
+                        more = False
+            except Empty:
+                pass
+            # One call for all of them: waking the event loop costs more than writing an entry.
+            outcomes = self._write(tasks) if tasks else []
+            if outcomes and not self._loop.is_closed():
+                self._loop.call_soon_threadsafe(_settle, outcomes)
+        self._connection.close()
+
+    def _write(self, tasks: Sequence[_Task]) -> list[_Outcome]:
+        try:
+            return self._write_together(tasks)
+        except Exception as error:
+            self._last.clear()
+            if self._connection.in_transaction:
+                self._connection.rollback()
+            if _is_trouble_of_the_disk(error):
+                return [(task.future, Unavailable(str(error))) for task in tasks]
+            if len(tasks) == 1:
+                return [(tasks[0].future, Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error)]
+        # One of them cannot be written; it shall fail alone.
+        return [outcome for task in tasks for outcome in self._write([task])]
+
+    def _write_together(self, tasks: Sequence[_Task]) -> list[_Outcome]:
+        connection = self._connection
+        outcomes: list[_Outcome] = []
+        accepted: list[Append] = []
+        reached: dict[str, int] = {}
+        connection.execute("BEGIN IMMEDIATE")
+        for task in tasks:
+            work = task.work
+            refusal: Exception | None = None
+            if isinstance(work, Job):
+                connection.execute(work.statement, work.values)
+            elif work.number == self._number_after(work.table, reached):
+                reached[work.table] = work.number
+                accepted.append(work)
+            else:
+                refusal = Conflict(f"entry {work.number} of table {work.table} is not the next one")
+            outcomes.append((task.future, refusal))
+        self._add_entries(accepted)
+        self._set_tables({append.table: append.row for append in accepted if append.row}.values())
+        for append in accepted:
+            if append.result:
+                self._add_result(append.result)
+        connection.execute("COMMIT")
+        self.commits += 1
+        if len(self._last) > _MOST_REMEMBERED:
+            self._last.clear()
+        self._last.update(reached)
+        return outcomes
+
+    def _number_after(self, table: str, reached: Mapping[str, int]) -> int:
+        last = reached.get(table) or self._last.get(table)
+        if last is None:
+            last = int(self._connection.execute(_LAST, (table,)).fetchone()[0])
+        return last + 1
+
+    def _add_entries(self, appends: Sequence[Append]) -> None:
+        at = 0
+        while at < len(appends):
+            rows = min(_MOST_ROWS, 1 << ((len(appends) - at).bit_length() - 1))
+            values = [v for a in appends[at : at + rows] for v in (a.table, a.number, a.data, a.chain)]
+            self._connection.execute(_add_rows(rows), values)
+            at += rows
+
+    def _set_tables(self, rows: Iterable[TableRow]) -> None:
+        for row in rows:
+            key = (row.table,)
+            self._connection.execute(
+                _SET_TABLE,
+                (*key, row.game, row.status, row.public, row.created, row.updated, row.summary, row.deadline),
+            )
+            before = self._connection.execute("SELECT player FROM sitters WHERE table_id = ? ORDER BY place", key)
+            if tuple(player for (player,) in before) != row.players:
+                self._connection.execute("DELETE FROM sitters WHERE table_id = ?", key)
+                self._connection.executemany(
+                    "INSERT INTO sitters (table_id, place, player) VALUES (?, ?, ?)",
+                    [(row.table, place, player) for place, player in enumerate(row.players)],
+                )
+
+    def _add_result(self, result: ResultRow) -> None:
+        connection = self._connection
+        if not connection.execute(statements.ADD_RESULT, result_values(result)).rowcount:
+            return
+        connection.executemany(statements.ADD_RESULT_SEAT, seat_values(result))
+        if seats := rated_seats(result):
+            before = [
+                connection.execute(statements.RATING, {"player": seat.player, "game": result.game}).fetchone()
+                for seat in seats
+            ]
+            connection.executemany(statements.SET_RATING, rating_values(result, seats, before, self._rate))
+
+
+@cache
+def _add_rows(rows: int) -> str:
+    return "INSERT INTO log (table_id, number, data, chain) VALUES " + ", ".join(["(?, ?, ?, ?)"] * rows)
+
+
+def _is_trouble_of_the_disk(error: Exception) -> bool:
+    """Full, read-only, broken or locked; not a value that cannot be written."""
+    at_fault = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError)
+    return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, at_fault)
+
+
+def _settle(outcomes: Iterable[_Outcome]) -> None:
+    for future, error in outcomes:
+        if future.done():
+            continue  # Whoever asked has gone; what was accepted is written all the same.
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)

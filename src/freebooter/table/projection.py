@@ -1,0 +1,193 @@
+"""What a viewer is told of a table, built from public facts and what its seat knows, and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from freebooter.engine.fairness import commitment
+from freebooter.engine.game import ONLOOKER
+from freebooter.engine.match import Match
+from freebooter.engine.wire import plain_view
+
+from . import entries
+from .entries import AnyEntry, read_entry
+from .messages import (
+    Clocks,
+    DealInfo,
+    Happened,
+    PromiseInfo,
+    Remark,
+    ResultInfo,
+    SeatInfo,
+    Snapshot,
+    TableInfo,
+    Update,
+    VoteInfo,
+)
+from .table import Table
+
+encode = msgspec.json.Encoder().encode
+
+
+def view_json(match: Match, viewer: int) -> bytes:
+    """What a viewer sees of a match."""
+    return encode(plain_view(match.view(viewer)))
+
+
+def events_json(match: Match, viewer: int) -> bytes:
+    """What the last move did, as far as a viewer may know."""
+    describe = match.game.describe_event
+    return encode([Happened(*describe(event, match.options)) for event in match.events(viewer)])
+
+
+def moves_of(match: Match, viewer: int) -> list[str]:
+    """A viewer's legal moves in the notation."""
+    return [] if viewer == ONLOOKER else [match.write(action) for action in match.legal_moves(viewer)]
+
+
+def table_info(table: Table) -> TableInfo:
+    """The table as everybody may see it."""
+    created, result = table.created, table.result
+    deal = DealInfo(commitment(created.secret))
+    if table.status == "over" and table.match is not None and table.match.fairness is not None:
+        nonces = list(table.match.fairness.nonces)
+        deal = DealInfo(deal.commitment, created.secret, nonces, str(table.match.seed), table.final_link.hex())
+    return TableInfo(
+        table=table.name,
+        game=created.game,
+        options=created.options,
+        status=table.status,
+        seats=[SeatInfo(seat.kind, seat.name, seat.player, seat.bot, seat.away) for seat in table.seats],
+        host=created.host,
+        public=created.public,
+        rated=created.rated,
+        coach=created.coach,
+        clock=created.clock,
+        stand_in=created.stand_in,
+        deal=deal,
+        created=created.at,
+        paused=table.paused,
+        votes=[VoteInfo(motion, sorted(yes)) for motion, yes in table.votes.items()],
+        result=None if result is None else ResultInfo(result.ending, result.points, result.shares, result.rated),
+        previous=created.previous,
+        next=table.next,
+    )
+
+
+def clocks_of(table: Table, now: int) -> Clocks | None:
+    clock = table.clock
+    if clock.clock.kind == "casual":
+        return None
+    return Clocks([clock.left_at(seat, now) for seat in range(len(table.seats))], sorted(clock.running))
+
+
+def _promises(match: Match | None) -> list[PromiseInfo]:
+    if match is None or not any(remark.is_promise for remark in match.remarks):
+        return []
+    return [PromiseInfo(each.seat, each.text, each.round, each.fate.value) for each in match.promises()]
+
+
+class Projection:
+    """Projects one table. It remembers only what everybody was told, to tell what has changed."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._news = table.news
+        self._promised = _promises(table.match)
+
+    def told(self, entry: AnyEntry) -> Told:
+        """The entry that was folded last, for any viewer."""
+        table = self.table
+        promised = _promises(table.match)
+        told = Told(table, entry, table.news != self._news, promised if promised != self._promised else None)
+        self._news, self._promised = table.news, promised
+        return told
+
+    def snapshot(self, viewer: int, now: int) -> Snapshot:
+        """Everything a viewer may know now."""
+        table, match = self.table, self.table.match
+        seen = match is not None and table.status in ("playing", "over")
+        return Snapshot(
+            version=table.version,
+            table=table_info(table),
+            seat=None if viewer == ONLOOKER else viewer,
+            at=now,
+            view=msgspec.Raw(view_json(match, viewer)) if match is not None and seen else None,
+            moves=_moves_now(table, viewer),
+            may_promise=_may_promise(table, viewer),
+            clocks=clocks_of(table, now),
+            talk=[Remark(*remark) for remark in table.talk],
+            promises=_promises(match),
+            key="" if viewer == ONLOOKER else table.created.key,
+        )
+
+
+def _moves_now(table: Table, viewer: int) -> list[str]:
+    match = table.match
+    return moves_of(match, viewer) if match is not None and table.is_playing and not table.paused else []
+
+
+def _may_promise(table: Table, viewer: int) -> bool:
+    match = table.match
+    return match is not None and table.is_playing and viewer in match.may_promise()
+
+
+class Told:
+    """One entry of the log, as each viewer may know it; the same viewer is told the same bytes."""
+
+    def __init__(self, table: Table, entry: AnyEntry, is_news: bool, promises: list[PromiseInfo] | None) -> None:
+        self.table = table
+        self.version = table.version
+        self._entry = entry
+        self._seat: int | None = getattr(entry, "seat", None)
+        self._info = table_info(table) if is_news else None
+        self._clocks = clocks_of(table, entry.at)
+        self._promises = promises
+        self._frames: dict[int, bytes] = {}
+
+    def frame(self, viewer: int) -> bytes:
+        frame = self._frames.get(viewer)
+        if frame is None:
+            frame = self._frames[viewer] = encode(self.update(viewer))
+        return frame
+
+    def update(self, viewer: int) -> Update:
+        entry, table, match = self._entry, self.table, self.table.match
+        update = Update(
+            version=self.version,
+            what=type(entry).__name__.lower(),
+            at=entry.at,
+            seat=self._seat,
+            table=self._info,
+            clocks=self._clocks,
+            promises=self._promises,
+        )
+        if isinstance(entry, entries.Said | entries.Promised):
+            update.remark = Remark(*table.talk[-1])
+        if isinstance(entry, entries.Moved) and match is not None:
+            update.bot = entry.bot
+            update.move = match.last_move(viewer)
+            update.events = msgspec.Raw(events_json(match, viewer))
+        elif isinstance(entry, entries.Started) and match is not None:
+            update.events = msgspec.Raw(events_json(match, viewer))
+        if match is not None and (self._info is not None or isinstance(entry, entries.Moved | entries.Promised)):
+            update.view = msgspec.Raw(view_json(match, viewer))
+            update.moves = _moves_now(table, viewer)
+            update.may_promise = _may_promise(table, viewer)
+        return update
+
+
+def retell(name: str, log: Iterable[tuple[bytes, bytes]], viewer: int, after: int = 0) -> Iterator[Update]:
+    """The updates that a viewer was sent after a version, told again from the log."""
+    table = Table(name)
+    projection: Projection | None = None
+    for data, link in log:
+        entry = read_entry(data)
+        table.fold(entry, link)
+        if projection is None:
+            projection = Projection(table)
+        told = projection.told(entry)
+        if table.version > after:
+            yield told.update(viewer)

@@ -1,0 +1,191 @@
+"""What somebody asks of a table, as the entry that would make it so; raises a refusal where it may not be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from freebooter.bots.player import BOTS
+from freebooter.engine.match import Match
+from freebooter.engine.refusal import BadSetup, Refusal
+from freebooter.engine.talk import check_line
+
+from . import commands, entries
+from .commands import AnyCommand
+from .company import own_name, spare_names
+from .entries import AnyEntry, Seating
+from .seats import outside_player
+from .table import Table
+
+
+class NotAllowed(Refusal):
+    """Somebody asked for what is not theirs to ask for."""
+
+
+class NotNow(Refusal):
+    """It could be asked for at another time."""
+
+
+def propose(table: Table, command: AnyCommand, player: str, name: str, now: int) -> AnyEntry:
+    """The entry for a command by a person or an outside bot. A rematch is not among them: it makes a new table."""
+    asked = _Asked(table, player, name, max(now, table.at), command.id)
+    return _WAYS[type(command)](asked, command)
+
+
+class _Asked:
+    """One command, by whom and when."""
+
+    def __init__(self, table: Table, player: str, name: str, at: int, command: str) -> None:
+        self.table = table
+        self.player = player
+        self.name = name
+        self.at = at
+        self.command = command
+
+    def _own_seat(self) -> int:
+        seat = self.table.seat_of(self.player)
+        if seat is None:
+            raise NotAllowed("table-not-seated")
+        return seat
+
+    def _playing(self) -> Match:
+        if not self.table.is_playing or self.table.match is None:
+            raise NotNow("table-not-playing")
+        return self.table.match
+
+    def _check_gathering(self) -> None:
+        if self.table.status == "closed":
+            raise NotNow("table-closed")
+        if self.table.status != "gathering":
+            raise NotNow("table-begun")
+
+    def _check_host(self) -> None:
+        if self.player != self.table.created.host:
+            raise NotAllowed("table-not-host")
+        self._check_gathering()
+
+    def _seat(self, seat: int) -> int:
+        if seat >= len(self.table.seats):
+            raise NotAllowed("table-no-seat", seat=seat, last=len(self.table.seats) - 1)
+        return seat
+
+    def sit(self, command: commands.Sit) -> AnyEntry:
+        self._check_gathering()
+        own, seat, seats = self.table.seat_of(self.player), command.seat, self.table.seats
+        if own is not None:
+            if seat not in (None, own):
+                raise NotAllowed("table-seated", seat=own)
+            return self._sat(own, seats[own].name, command.nonce)
+        if seat is None:
+            seat = next((n for n, each in enumerate(seats) if each.kind == "open"), None)
+            if seat is None:
+                raise NotNow("table-full")
+        if seats[self._seat(seat)].kind != "open":
+            raise NotNow("table-seat-taken", seat=seat)
+        return self._sat(seat, own_name(self.name, self.table.names), command.nonce)
+
+    def _sat(self, seat: int, name: str, nonce: str) -> AnyEntry:
+        return entries.Sat(at=self.at, by=self.player, command=self.command, seat=seat, name=name, nonce=nonce)
+
+    def start(self, _: commands.Start) -> AnyEntry:
+        self._check_host()
+        return entries.Started(at=self.at, by=self.player, command=self.command)
+
+    def close(self, _: commands.Close) -> AnyEntry:
+        self._check_host()
+        return entries.Closed(at=self.at, by=self.player, command=self.command)
+
+    def stand(self, _: commands.Stand) -> AnyEntry:
+        self._check_gathering()
+        return entries.Stood(at=self.at, by=self.player, command=self.command, seat=self._own_seat())
+
+    def place(self, command: commands.Place) -> AnyEntry:
+        self._check_host()
+        seat, created = self._seat(command.seat), self.table.created
+        names = [each.name for n, each in enumerate(self.table.seats) if n != seat and each.name]
+        name = next(spare_names(names))
+        match command.kind:
+            case "person":
+                raise NotAllowed("table-place-person")
+            case "open":
+                seating = Seating("open")
+            case "outside":
+                seating = Seating("outside", name, outside_player(seat))
+            case "bot":
+                seating = Seating("bot", name, bot=check_bot(created.game, command.bot or created.stand_in))
+        return entries.Seated(at=self.at, by=self.player, command=self.command, seat=seat, seating=seating)
+
+    def move(self, command: commands.Move) -> AnyEntry:
+        seat = self._own_seat()
+        match = self._playing()
+        if self.table.paused:
+            raise NotNow("table-paused")
+        if self.table.seats[seat].away is not None:
+            raise NotNow("table-away")
+        move = match.read(f"{match.players[seat]}: {command.move}")
+        return entries.Moved(at=self.at, by=self.player, command=self.command, seat=seat, move=match.write(move.action))
+
+    def say(self, command: commands.Say) -> AnyEntry:
+        text = check_line(command.text)
+        return entries.Said(at=self.at, by=self.player, command=self.command, seat=self._own_seat(), text=text)
+
+    def promise(self, command: commands.Promise) -> AnyEntry:
+        seat, match = self._own_seat(), self._playing()
+        promise = match.game.read_promise(match, seat, command.promise)
+        return entries.Promised(at=self.at, by=self.player, command=self.command, seat=seat, promise=promise)
+
+    def vote(self, command: commands.Vote) -> AnyEntry:
+        seat = self._own_seat()
+        self._playing()
+        if seat not in self.table.electorate():
+            raise NotAllowed("table-no-vote")
+        if command.motion == "pause" and self.table.paused:
+            raise NotNow("table-paused")
+        return entries.Voted(
+            at=self.at, by=self.player, command=self.command, seat=seat, motion=command.motion, yes=command.yes
+        )
+
+    def resume(self, _: commands.Resume) -> AnyEntry:
+        seat = self._own_seat()
+        if not self.table.paused:
+            raise NotNow("table-not-paused")
+        return entries.Resumed(at=self.at, by=self.player, command=self.command, seat=seat)
+
+    def resign(self, _: commands.Resign) -> AnyEntry:
+        seat = self._own_seat()
+        self._playing()
+        if not self.table.seats[seat].is_in:
+            raise NotNow("table-resigned")
+        return entries.Left(at=self.at, by=self.player, command=self.command, seat=seat, why="resigned")
+
+    def come_back(self, _: commands.Return) -> AnyEntry:
+        seat = self._own_seat()
+        self._playing()
+        if not self.table.seats[seat].is_in:
+            raise NotNow("table-resigned")
+        if self.table.seats[seat].away is None:
+            raise NotNow("table-not-away")
+        return entries.Returned(at=self.at, by=self.player, command=self.command, seat=seat)
+
+
+_WAYS: dict[type, Callable[[_Asked, Any], AnyEntry]] = {
+    commands.Sit: _Asked.sit,
+    commands.Stand: _Asked.stand,
+    commands.Place: _Asked.place,
+    commands.Start: _Asked.start,
+    commands.Close: _Asked.close,
+    commands.Move: _Asked.move,
+    commands.Say: _Asked.say,
+    commands.Promise: _Asked.promise,
+    commands.Vote: _Asked.vote,
+    commands.Resume: _Asked.resume,
+    commands.Resign: _Asked.resign,
+    commands.Return: _Asked.come_back,
+}
+
+
+def check_bot(game: str, name: str) -> str:
+    """The level of a built-in bot; nobody's own file may be named over the network."""
+    if name not in BOTS[game]:
+        raise BadSetup("error-bot", key="bots", name=name, names=", ".join(BOTS[game]))
+    return name

@@ -1,0 +1,33 @@
+"""How a match ended and what everybody got."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from freebooter.engine.match import Match
+
+Ending = Literal["played", "resigned", "abandoned"]
+
+
+@dataclass(frozen=True)
+class Result:
+    ending: Ending
+    points: list[int]
+    shares: list[float]
+    rated: bool
+
+
+def scored(match: Match, rated: bool) -> Result:
+    """The result of a match that was played to its end."""
+    return Result("played", match.points(), match.outcome(), rated)
+
+
+def resigned(match: Match, still_in: Sequence[bool], rated: bool) -> Result:
+    """The victory goes to those who did not resign and have the most points."""
+    points = match.points()
+    best = max((own for own, stays in zip(points, still_in, strict=True) if stays), default=0)
+    winners = [stays and own == best for own, stays in zip(points, still_in, strict=True)]
+    share = 1.0 / max(1, sum(winners))
+    return Result("resigned", points, [share if won else 0.0 for won in winners], rated)

@@ -1,0 +1,36 @@
+"""Who sits where, as the table stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .entries import Absence, Seating, SeatKind
+
+
+@dataclass(slots=True)
+class Seat:
+    kind: SeatKind
+    name: str
+    player: str
+    bot: str
+    nonce: str
+    away: Absence | None = None
+
+    @classmethod
+    def of(cls, seating: Seating) -> Seat:
+        return cls(seating.kind, seating.name, seating.player, seating.bot, seating.nonce)
+
+    @property
+    def decides_itself(self) -> bool:
+        """Whether a person or an outside bot decides here now, rather than one of our bots."""
+        return self.kind in ("person", "outside") and self.away is None
+
+    @property
+    def is_in(self) -> bool:
+        """Whether the seat can still win."""
+        return self.away != "resigned"
+
+
+def outside_player(seat: int) -> str:
+    """Stands for the player where an outside bot holds the seat."""
+    return f"outside:{seat}"

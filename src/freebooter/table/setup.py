@@ -1,0 +1,134 @@
+"""New tables: what may be set up, and the first entry of their logs."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Mapping, Sequence
+
+from freebooter.engine.players import check_name
+from freebooter.engine.refusal import BadSetup
+from freebooter.games import load
+
+from .company import STAND_INS, USUAL_BOTS, own_name, spare_names
+from .entries import Clock, Created, Seating
+from .proposals import check_bot
+from .seats import outside_player
+from .table import Table
+
+SECRET_BYTES = 32
+KEY_BYTES = 16
+NAME_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+NAME_LENGTH = 10
+
+
+def new_name() -> str:
+    """A name for a table: short enough for a link, and nobody's to guess."""
+    return "".join(secrets.choice(NAME_LETTERS) for _ in range(NAME_LENGTH))
+
+
+def set_up(
+    *,
+    now: int,
+    host: str,
+    host_name: str,
+    game: str,
+    seats: Sequence[Seating],
+    options: Mapping[str, str],
+    public: bool,
+    rated: bool,
+    coach: bool,
+    clock: Clock,
+    stand_in: str,
+    nonce: str,
+) -> Created:
+    """The first entry of a new table; raises `BadSetup`. In `seats`, a person is whoever sets it up."""
+    rules = load(game)
+    if len(seats) not in rules.seats:
+        count = rules.seats
+        raise BadSetup("error-player-count", players=len(seats), fewest=count.start, most=count.stop - 1)
+    seated = _seat(game, seats, host, host_name, nonce)
+    complete = rules.read_options(settle_chance(rules.left_to_chance, options), len(seats))
+    _check_clock(clock)
+    if rated and sum(seat.kind in ("open", "outside", "person") for seat in seats) < 2:
+        raise BadSetup("table-rated")
+    return Created(
+        at=now,
+        by=host,
+        game=game,
+        options=rules.short_options(complete),
+        seats=tuple(seated),
+        host=host,
+        secret=secrets.token_hex(SECRET_BYTES),
+        key=secrets.token_urlsafe(KEY_BYTES),
+        public=public,
+        rated=rated,
+        coach=coach,
+        clock=clock,
+        stand_in=check_bot(game, stand_in or STAND_INS[game]),
+    )
+
+
+def again(table: Table, host: str, now: int) -> Created:
+    """The first entry of a rematch: the same seats and rules, a new deal."""
+    old = table.created
+    seats = tuple(Seating(seat.kind, seat.name, seat.player, seat.bot) for seat in table.seats)
+    return Created(
+        at=now,
+        by=host,
+        game=old.game,
+        options=old.options,
+        seats=seats,
+        host=host,
+        secret=secrets.token_hex(SECRET_BYTES),
+        key=secrets.token_urlsafe(KEY_BYTES),
+        public=old.public,
+        rated=old.rated,
+        coach=old.coach,
+        clock=old.clock,
+        stand_in=old.stand_in,
+        previous=table.name,
+    )
+
+
+def _seat(game: str, seats: Sequence[Seating], host: str, host_name: str, nonce: str) -> list[Seating]:
+    """Everybody with a name of their own; the host first, because a person does not choose their name for a table."""
+    people = [place for place, seat in enumerate(seats) if seat.kind == "person"]
+    if len(people) > 1:
+        raise BadSetup("table-one-person")
+    names = [check_name(seat.name) for seat in seats if seat.name and seat.kind in ("bot", "outside")]
+    if len(set(names)) < len(names):
+        raise BadSetup("error-player-twice", name=next(name for name in names if names.count(name) > 1))
+    own = own_name(host_name, names)
+    spare = spare_names([*names, own])
+    usual = USUAL_BOTS[game]
+    seated: list[Seating] = []
+    for place, seat in enumerate(seats):
+        match seat.kind:
+            case "person":
+                seated.append(Seating("person", own, host, nonce=nonce))
+            case "open":
+                seated.append(Seating("open"))
+            case "outside":
+                seated.append(Seating("outside", seat.name or next(spare), outside_player(place)))
+            case "bot":
+                level = check_bot(game, seat.bot or usual[len(seated) % len(usual)])
+                seated.append(Seating("bot", seat.name or next(spare), bot=level))
+    return seated
+
+
+def settle_chance(open_to_chance: Mapping[str, Sequence[str]], options: Mapping[str, str]) -> dict[str, str]:
+    """Options in which what was left to chance, such as the variant card, has been drawn."""
+    drawn = dict(options)
+    for name, values in open_to_chance.items():
+        if drawn.get(name) == "random":
+            drawn[name] = random.SystemRandom().choice(list(values))
+    return drawn
+
+
+def _check_clock(clock: Clock) -> None:
+    needed = {"casual": (), "live": ("bank",), "correspondence": ("days",)}[clock.kind]
+    allowed = {"casual": (), "live": ("bank", "increment"), "correspondence": ("days",)}[clock.kind]
+    for part in ("bank", "increment", "days"):
+        if (part in needed and not getattr(clock, part)) or (part not in allowed and getattr(clock, part)):
+            raise BadSetup("table-clock", key="clock")

@@ -1,0 +1,252 @@
+"""A table as its log tells it. Folding an entry is the only way anything about a table changes."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Literal
+
+from freebooter.engine.fairness import Fairness, private_seed
+from freebooter.engine.match import Match
+from freebooter.engine.refusal import Refusal
+from freebooter.games import load
+
+from . import entries
+from .clock import Timekeeper
+from .company import spare_names
+from .entries import AnyEntry, Motion, read_entry
+from .results import Result, resigned, scored
+from .seats import Seat
+
+Status = Literal["gathering", "playing", "over", "closed"]
+
+REMEMBERED_COMMANDS = 128
+"""So many commands back, one that comes again is known; whoever waits longer for an answer asks for the table."""
+
+
+class Damaged(Refusal):
+    """A log that is not as it was written."""
+
+
+def first_link(table: str) -> bytes:
+    return hashlib.sha256(f"freebooter log 1\n{table}".encode()).digest()
+
+
+def next_link(link: bytes, data: bytes) -> bytes:
+    """The chain's link of an entry: a hash of the link before it and of the entry."""
+    return hashlib.sha256(link + data).digest()
+
+
+def _held(entry: entries.Sat | entries.Stood | entries.Seated) -> Seat:
+    """The seat as it is held from now on."""
+    if isinstance(entry, entries.Sat):
+        return Seat("person", entry.name, entry.by, "", entry.nonce)
+    return Seat.of(entry.seating if isinstance(entry, entries.Seated) else entries.Seating("open"))
+
+
+class Table:
+    """`version` is the number of entries folded so far; `link` is the last link of their chain."""
+
+    created: entries.Created
+    seats: list[Seat]
+    clock: Timekeeper
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.version = 0
+        self.link = first_link(name)
+        self.at = 0
+        self.status: Status = "gathering"
+        self.match: Match | None = None
+        self.paused = False
+        self.votes: dict[Motion, set[int]] = {}
+        self.next = ""
+        self.result: Result | None = None
+        self.was_left = False
+        """Whether a bot has stood in for anybody: then the match is not rated."""
+        self.talk: list[tuple[int, int, str, bool]] = []
+        """What was said: the entry's number, the seat, the text, and whether it is a promise."""
+        self.news = 0
+        """Counts the entries that changed something about the table itself, and not only the match."""
+        self.final_link = b""
+        """The link of the entry that ended the match."""
+        self.answered: OrderedDict[tuple[str, str], int] = OrderedDict()
+        """The commands that were accepted, by who and id, and the versions they made."""
+
+    @classmethod
+    def open(cls, name: str, log: Iterable[tuple[bytes, bytes]]) -> Table:
+        """The table that a log of entries and their links tells; raises `Damaged`."""
+        table = cls(name)
+        for data, link in log:
+            if next_link(table.link, data) != link:
+                raise Damaged("table-damaged", table=name, number=table.version + 1)
+            table.fold(read_entry(data), link)
+        return table
+
+    # What can be asked.
+
+    @property
+    def is_playing(self) -> bool:
+        return self.status == "playing"
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats if seat.name]
+
+    def seat_of(self, player: str) -> int | None:
+        """The seat of a person or an outside bot."""
+        return next((n for n, seat in enumerate(self.seats) if player and seat.player == player), None)
+
+    def electorate(self) -> list[int]:
+        """Those whose votes count: the people who are there, or else the outside bots."""
+        here = [n for n, seat in enumerate(self.seats) if seat.decides_itself]
+        return [n for n in here if self.seats[n].kind == "person"] or here
+
+    def deciding(self) -> list[int]:
+        """The seats that must decide now."""
+        return self.match.deciders if self.match is not None and self.is_playing and not self.paused else []
+
+    def mind(self, seat: int) -> str:
+        """The level of the bot that decides for a seat; empty where a person or an outside bot does."""
+        held = self.seats[seat]
+        if held.decides_itself or held.kind == "open":
+            return ""
+        return held.bot if held.kind == "bot" else self.created.stand_in
+
+    def mind_seed(self, seat: int, purpose: str) -> int:
+        """The chance of a bot for its next decision; it tells nothing about the deal."""
+        assert self.match is not None
+        return private_seed(self.created.secret, f"{purpose} {seat} {len(self.match.moves)}")
+
+    # What changes.
+
+    def fold(self, entry: AnyEntry, link: bytes) -> None:
+        """Take the next entry of the log."""
+        self.version += 1
+        self.link = link
+        self.at = entry.at
+        if entry.command:
+            self.answered[entry.by, entry.command] = self.version
+            if len(self.answered) > REMEMBERED_COMMANDS:
+                self.answered.popitem(last=False)
+        if isinstance(entry, entries.Created):
+            self._create(entry)
+            return
+        if isinstance(entry, entries.Woken):
+            self.clock.stand_still(entry.at)
+        else:
+            self.clock.charge(entry.at)
+        self._take(entry)
+        self._run_clocks(entry)
+
+    def _create(self, entry: entries.Created) -> None:
+        self.created = entry
+        self.seats = [Seat.of(seating) for seating in entry.seats]
+        self.clock = Timekeeper(entry.clock, len(entry.seats))
+
+    def _take(self, entry: AnyEntry) -> None:
+        if not isinstance(entry, entries.Moved | entries.Said | entries.Promised):
+            self.news += 1
+        match entry:
+            case entries.Moved():
+                self._move(entry)
+            case entries.Said() | entries.Promised():
+                self._hear(entry)
+            case entries.Sat() | entries.Stood() | entries.Seated():
+                self.seats[entry.seat] = _held(entry)
+            case entries.Started():
+                self._start()
+            case entries.Left():
+                self._leave(entry)
+            case entries.Returned():
+                self.seats[entry.seat].away = None
+                self.clock.returned(entry.seat)
+            case entries.Voted():
+                self._vote(entry)
+            case entries.Resumed():
+                self.paused = False
+            case entries.Closed():
+                self.status = "closed"
+            case entries.Rematched():
+                self.next = entry.table
+
+    def _run_clocks(self, entry: AnyEntry) -> None:
+        resting = isinstance(entry, entries.Rested)
+        running = [] if resting else [seat for seat in self.deciding() if self.seats[seat].decides_itself]
+        self.clock.run(running, entry.at)
+
+    def _start(self) -> None:
+        spare = spare_names(self.names)
+        for seat in self.seats:
+            if seat.kind == "open":
+                seat.kind, seat.bot, seat.name = "bot", self.created.stand_in, next(spare)
+        fairness = Fairness(self.created.secret, tuple(seat.nonce for seat in self.seats))
+        players = [seat.name for seat in self.seats]
+        self.match = Match(load(self.created.game), players, self.created.options, fairness.seed)
+        self.match.fairness = fairness
+        self.status = "playing"
+
+    def _playing(self) -> Match:
+        if self.match is None:
+            raise Damaged("table-damaged", table=self.name, number=self.version)
+        return self.match
+
+    def _move(self, entry: entries.Moved) -> None:
+        match = self._playing()
+        match.push(f"{match.players[entry.seat]}: {entry.move}")
+        self.clock.decided(entry.seat)
+        if self.votes:
+            self.votes.clear()
+            self.news += 1
+        if match.is_over:
+            self._end(scored(match, self.created.rated and not self.was_left))
+
+    def _hear(self, entry: entries.Said | entries.Promised) -> None:
+        if isinstance(entry, entries.Promised):
+            self._playing().promise(entry.seat, entry.promise)
+            self.talk.append((self.version, entry.seat, self._playing().remarks[-1].text, True))
+        else:
+            if self.is_playing:
+                self._playing().say(entry.seat, entry.text)
+            self.talk.append((self.version, entry.seat, entry.text, False))
+
+    def _leave(self, entry: entries.Left) -> None:
+        self.seats[entry.seat].away = entry.why
+        for yes in self.votes.values():
+            yes.discard(entry.seat)
+        if entry.why == "resigned":
+            still_in = [seat for seat in self.seats if seat.is_in]
+            if len(still_in) < 2 or all(seat.kind == "bot" for seat in still_in):
+                self._end(
+                    resigned(self._playing(), [s.is_in for s in self.seats], self.created.rated and not self.was_left)
+                )
+                return
+        self.was_left = True
+        self._carry()
+
+    def _vote(self, entry: entries.Voted) -> None:
+        if entry.yes:
+            self.votes.setdefault(entry.motion, set()).add(entry.seat)
+        else:
+            self.votes.pop(entry.motion, None)
+        self._carry()
+
+    def _carry(self) -> None:
+        """Carry the motions that everybody is for."""
+        electorate = set(self.electorate())
+        for motion, yes in list(self.votes.items()):
+            if electorate and electorate <= yes:
+                del self.votes[motion]
+                if motion == "pause":
+                    self.paused = True
+                else:
+                    self._end(Result("abandoned", self._playing().points(), [0.0] * len(self.seats), False))
+
+    def _end(self, result: Result) -> None:
+        self.status = "over"
+        self.result = result
+        self.final_link = self.link
+        self.news += 1
+        self.paused = False
+        self.votes.clear()

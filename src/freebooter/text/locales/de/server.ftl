@@ -1,0 +1,107 @@
+# Der Server: seine Einstellungen, was er beim Start sagt, und seine schlichte Seite.
+
+serve-address = Freebooter läuft unter { $url }
+serve-network = Andere in deinem Netz kommen dazu unter { $url }
+serve-alone = Nur dieser Rechner erreicht ihn; mit --host 0.0.0.0 können andere in deinem Netz mitspielen.
+serve-stop = Strg-C beendet ihn; unfertige Partien gehen beim nächsten Start weiter.
+config-usual = üblich
+config-environment = Die Umgebung
+
+## Ablehnungen
+
+refusal-no-server = Der Server ist nicht installiert; installier ihn mit „pip install 'freebooter[server]'“.
+refusal-port-taken = Der Port { $port } von { $host } ist belegt; wähl mit --port einen anderen.
+refusal-port-forbidden = Du darfst nicht am Port { $port } von { $host } lauschen; wähl mit --port einen über 1023.
+refusal-host = „{ $host }“ ist keine Adresse dieses Rechners; wähl eine mit --host, etwa 127.0.0.1 oder 0.0.0.0.
+refusal-config-file = Die Konfigurationsdatei { $file } lässt sich nicht lesen ({ $problem }); berichtig sie oder wähl mit --config eine andere.
+refusal-setting-unknown = { $source }: Es gibt keine Einstellung „{ $name }“; „freebooter serve --show-config“ zeigt alle.
+refusal-setting-text = { $source }: { $name } kann nicht „{ $value }“ sein; es ist eine Zeile Text.
+refusal-setting-whole = { $source }: { $name } kann nicht „{ $value }“ sein; es ist eine ganze Zahl.
+refusal-setting-number = { $source }: { $name } kann nicht „{ $value }“ sein; es ist eine Zahl.
+refusal-setting-switch = { $source }: { $name } kann nicht „{ $value }“ sein; es ist true oder false.
+refusal-setting-list = { $source }: { $name } kann nicht „{ $value }“ sein; es ist eine Liste von Texten.
+refusal-setting-choice = { $source }: { $name } ist eines von { $choices }.
+refusal-setting-range = { $source }: { $name } liegt außerhalb der Grenzen; wähl eine Zahl von { $low } bis { $high }.
+refusal-setting-form = { $source }: { $name } ist nicht als { $form } geschrieben; schreib es so.
+error-server-start = Der Server konnte nicht starten ({ $problem }); sein Protokoll sagt, an welcher Stelle.
+
+## Hilfe
+
+help-serve = Tische für Browser, Freunde und Bots im Netz anbieten.
+help-serve-config = Eine Datei mit Einstellungen (freebooter.toml in deinem Konfigurationsordner).
+help-serve-show-config = Alle Einstellungen und ihre Herkunft zeigen, dann aufhören.
+help-serve-host = Die Adresse, an der gelauscht wird (127.0.0.1; 0.0.0.0 für andere in deinem Netz).
+help-serve-port = Der Port, an dem gelauscht wird (8000 oder der nächste freie).
+help-serve-address = Wo andere diesen Server finden, wenn er hinter einem Proxy steht.
+help-serve-database = Wo Partien aufbewahrt werden, etwa postgresql://… (eine SQLite-Datei im Datenordner).
+help-serve-data = Der Ordner für die Dateien des Servers.
+help-serve-browser = Den Browser nicht öffnen.
+help-serve-demo = Die Lobby mit Tischen von Bots zum Zuschauen füllen.
+help-serve-limits = Alle fragen lassen, so oft sie wollen (nur zum Messen).
+help-serve-requests-per-second = Anfragen pro Sekunde von einer Adresse (20).
+help-serve-request-burst = Anfragen auf einmal von einer Adresse (100).
+help-serve-sockets-per-second = Neue Sockets pro Sekunde von einer Adresse (2).
+help-serve-socket-burst = Neue Sockets auf einmal von einer Adresse (40).
+help-serve-sockets-per-address = Offene Sockets einer Adresse (100).
+help-serve-tables-per-hour = Tische, die jemand in einer Stunde eröffnen darf (60).
+help-serve-messages-per-second = Nachrichten pro Sekunde über einen Socket (10).
+help-serve-message-burst = Nachrichten auf einmal über einen Socket (40).
+help-serve-frame-bytes = Die größte Nachricht über einen Socket (16384).
+help-serve-body-bytes = Der größte Inhalt einer Anfrage (65536).
+help-serve-outbox-frames = Nachrichten, die auf langsame Leser warten dürfen (256).
+help-serve-outbox-bytes = Bytes, die auf langsame Leser warten dürfen (1048576).
+help-serve-grace = Wie lange jemand fort sein darf, bevor ein Bot weiterspielt (60).
+help-serve-bot-pace = Wie lange Bots nachzudenken scheinen (0.7).
+help-serve-bot-workers = Prozesse, in denen Bots denken (einer weniger als Kerne).
+help-serve-idle-minutes = Minuten, nach denen ein Tisch ohne Zuschauer den Speicher verlässt (10).
+help-serve-session-days = Tage, die eine Sitzung gilt (90).
+help-serve-patience = Wie lange das Beenden dauern darf (10).
+help-serve-proxy = Proxys, denen die Adresse eines Clients geglaubt wird, durch Kommas getrennt.
+help-serve-origins = Andere Seiten, die mit diesem Server sprechen dürfen, durch Kommas getrennt.
+help-serve-node = Der Name dieses Servers unter mehreren.
+help-serve-log-level = Was protokolliert wird: debug, info, warning oder error (info).
+help-serve-log-format = Wie protokolliert wird: text oder json (text).
+
+## Die Seite
+
+page-about = Zwei Piraten-Kartenspiele, hier und jetzt: gegen Bots oder mit Freunden.
+page-your-name = Dein Name
+page-rename = Umbenennen
+page-play = { $game } gegen Bots spielen
+page-invite = { $game } für Freunde eröffnen
+page-tables = Tische
+page-no-tables = Kein Tisch ist offen.
+page-home = Alle Tische
+page-no-script = Diese Seite braucht JavaScript.
+page-gathering = wartet auf Spieler
+page-playing = im Spiel
+page-over = beendet
+page-closed = geschlossen
+page-watching = Du schaust zu.
+page-your-move = Du bist am Zug
+page-wait = Warten auf andere
+page-deciders = Am Zug
+page-points = Punkte
+page-row = Spielbereich
+page-draw-count = Stapel
+page-discard-count = Ablagestapel
+page-offer = Angebot
+page-top = Nächste Karten
+page-dealer = Kartengeber
+page-neighbour = Nachbar
+page-before-dealer = Vor dem Kartengeber
+page-before-neighbour = Vor dem Nachbarn
+page-gestures = Gesten
+page-share = Schick deinen Freunden diese Adresse:
+page-sit = Hinsetzen
+page-start = Beginnen
+page-say = Sagen
+page-promise = Versprechen
+page-resign = Aufgeben
+page-return = Selbst weiterspielen
+page-rematch = Noch einmal
+page-winners = Sieg
+page-open-seat = freier Platz
+page-away = ein Bot spielt weiter
+page-lost = Die Verbindung ist weg; neuer Versuch …
+page-next = Zum nächsten Tisch

@@ -1,0 +1,107 @@
+# The server: its settings, what it says when it starts, and its plain page.
+
+serve-address = Freebooter is served at { $url }
+serve-network = Others on your network join at { $url }
+serve-alone = Only this machine can reach it; with --host 0.0.0.0 others on your network can join.
+serve-stop = Ctrl-C ends it; unfinished games go on at the next start.
+config-usual = usual
+config-environment = The environment
+
+## Refusals
+
+refusal-no-server = The server is not installed; install it with “pip install 'freebooter[server]'”.
+refusal-port-taken = Port { $port } of { $host } is taken; choose another one with --port.
+refusal-port-forbidden = You may not listen at port { $port } of { $host }; choose one above 1023 with --port.
+refusal-host = “{ $host }” is no address of this machine; choose one with --host, such as 127.0.0.1 or 0.0.0.0.
+refusal-config-file = The configuration file { $file } cannot be read ({ $problem }); mend it or choose another one with --config.
+refusal-setting-unknown = { $source }: there is no setting “{ $name }”; “freebooter serve --show-config” lists them all.
+refusal-setting-text = { $source }: { $name } cannot be “{ $value }”; it is a line of text.
+refusal-setting-whole = { $source }: { $name } cannot be “{ $value }”; it is a whole number.
+refusal-setting-number = { $source }: { $name } cannot be “{ $value }”; it is a number.
+refusal-setting-switch = { $source }: { $name } cannot be “{ $value }”; it is true or false.
+refusal-setting-list = { $source }: { $name } cannot be “{ $value }”; it is a list of texts.
+refusal-setting-choice = { $source }: { $name } is one of { $choices }.
+refusal-setting-range = { $source }: { $name } is out of range; choose a number from { $low } to { $high }.
+refusal-setting-form = { $source }: { $name } is not written as { $form }; write it so.
+error-server-start = The server could not start ({ $problem }); its log says where.
+
+## Help
+
+help-serve = Serve tables to browsers, friends and bots over the network.
+help-serve-config = A file with settings (freebooter.toml in your configuration folder).
+help-serve-show-config = Show all settings and where they come from, and stop.
+help-serve-host = The address to listen at (127.0.0.1; 0.0.0.0 for others on your network).
+help-serve-port = The port to listen at (8000, or the next free one).
+help-serve-address = Where others find this server, if it stands behind a proxy.
+help-serve-database = Where to keep games, such as postgresql://… (an SQLite file in the data folder).
+help-serve-data = The folder for the server's files.
+help-serve-browser = Do not open the browser.
+help-serve-demo = Fill the lobby with bots' tables to watch.
+help-serve-limits = Let everybody ask as often as they like (for measuring only).
+help-serve-requests-per-second = Requests a second from one address (20).
+help-serve-request-burst = Requests at once from one address (100).
+help-serve-sockets-per-second = New sockets a second from one address (2).
+help-serve-socket-burst = New sockets at once from one address (40).
+help-serve-sockets-per-address = Open sockets of one address (100).
+help-serve-tables-per-hour = Tables that a player may set up in an hour (60).
+help-serve-messages-per-second = Messages a second over one socket (10).
+help-serve-message-burst = Messages at once over one socket (40).
+help-serve-frame-bytes = The largest message over a socket (16384).
+help-serve-body-bytes = The largest body of a request (65536).
+help-serve-outbox-frames = Messages that may wait for a slow reader (256).
+help-serve-outbox-bytes = Bytes that may wait for a slow reader (1048576).
+help-serve-grace = How long somebody may be gone before a bot plays on (60).
+help-serve-bot-pace = How long bots seem to think (0.7).
+help-serve-bot-workers = Processes in which bots think (one less than there are cores).
+help-serve-idle-minutes = Minutes after which a table that nobody looks at leaves the memory (10).
+help-serve-session-days = Days that a session lasts (90).
+help-serve-patience = How long stopping may take (10).
+help-serve-proxy = Proxies whose word on a client's address is believed, with commas between them.
+help-serve-origins = Other pages that may talk to this server, with commas between them.
+help-serve-node = The name of this server among several.
+help-serve-log-level = What is logged: debug, info, warning or error (info).
+help-serve-log-format = How it is logged: text or json (text).
+
+## The page
+
+page-about = Two pirate card games, played here and now: against bots, or with friends.
+page-your-name = Your name
+page-rename = Rename
+page-play = Play { $game } against bots
+page-invite = Set up { $game } for friends
+page-tables = Tables
+page-no-tables = No table is open.
+page-home = All tables
+page-no-script = This page needs JavaScript.
+page-gathering = waiting for players
+page-playing = playing
+page-over = over
+page-closed = closed
+page-watching = You are watching.
+page-your-move = Your move
+page-wait = Waiting for others
+page-deciders = To move
+page-points = points
+page-row = Row
+page-draw-count = Draw pile
+page-discard-count = Discard pile
+page-offer = Offered
+page-top = Next cards
+page-dealer = Dealer
+page-neighbour = Neighbour
+page-before-dealer = Before the dealer
+page-before-neighbour = Before the neighbour
+page-gestures = Gestures
+page-share = Send this address to your friends:
+page-sit = Sit down
+page-start = Start
+page-say = Say
+page-promise = Promise
+page-resign = Resign
+page-return = Play on myself
+page-rematch = Play again
+page-winners = Victory
+page-open-seat = open seat
+page-away = a bot plays on
+page-lost = The connection is lost; trying again …
+page-next = To the next table

@@ -1,0 +1,107 @@
+# サーバー: 設定、起動時の言葉、簡素なページ。
+
+serve-address = Freebooter は { $url } で動いています
+serve-network = 同じネットワークの人は { $url } から参加できます
+serve-alone = このマシンからしか接続できません。 --host 0.0.0.0 を付けると、 同じネットワークの人も参加できます。
+serve-stop = Ctrl-C で終了します。 途中の対局は次の起動で続きます。
+config-usual = 既定
+config-environment = 環境変数
+
+## 拒否
+
+refusal-no-server = サーバーがインストールされていません。 「pip install 'freebooter[server]'」 でインストールしてください。
+refusal-port-taken = { $host } のポート { $port } は使用中です。 --port で別のものを選んでください。
+refusal-port-forbidden = { $host } のポート { $port } を開く権限がありません。 --port で 1024 以上を選んでください。
+refusal-host = 「{ $host }」はこのマシンのアドレスではありません。 --host で 127.0.0.1 や 0.0.0.0 などを選んでください。
+refusal-config-file = 設定ファイル { $file } を読めません ({ $problem })。 直すか、 --config で別のものを選んでください。
+refusal-setting-unknown = { $source }: 「{ $name }」という設定はありません。 一覧は「freebooter serve --show-config」で見られます。
+refusal-setting-text = { $source }: { $name } を「{ $value }」にはできません。 一行の文字列です。
+refusal-setting-whole = { $source }: { $name } を「{ $value }」にはできません。 整数です。
+refusal-setting-number = { $source }: { $name } を「{ $value }」にはできません。 数です。
+refusal-setting-switch = { $source }: { $name } を「{ $value }」にはできません。 true か false です。
+refusal-setting-list = { $source }: { $name } を「{ $value }」にはできません。 文字列のリストです。
+refusal-setting-choice = { $source }: { $name } は { $choices } のいずれかです。
+refusal-setting-range = { $source }: { $name } が範囲外です。 { $low } から { $high } までの数を選んでください。
+refusal-setting-form = { $source }: { $name } の書き方が { $form } ではありません。 その形で書いてください。
+error-server-start = サーバーを起動できませんでした ({ $problem })。 場所はログにあります。
+
+## ヘルプ
+
+help-serve = ブラウザー、 友人、 ボットのために ネットワークで卓を開きます。
+help-serve-config = 設定ファイル (設定フォルダーの freebooter.toml)。
+help-serve-show-config = すべての設定とその出どころを 表示して終わります。
+help-serve-host = 待ち受けるアドレス (127.0.0.1、 同じネットワークの人も なら 0.0.0.0)。
+help-serve-port = 待ち受けるポート (8000、 または次の空き)。
+help-serve-address = プロキシの後ろにあるとき、 ほかの人から見たアドレス。
+help-serve-database = 対局の保存先、 たとえば postgresql://… (データフォルダーの SQLite ファイル)。
+help-serve-data = サーバーのファイルを 置くフォルダー。
+help-serve-browser = ブラウザーを開きません。
+help-serve-demo = 観戦用のボットの卓で ロビーを満たします。
+help-serve-limits = 要求の回数を制限しません (測定専用)。
+help-serve-requests-per-second = 一つのアドレスからの 毎秒の要求数 (20)。
+help-serve-request-burst = 一つのアドレスからの 一度の要求数 (100)。
+help-serve-sockets-per-second = 一つのアドレスからの 毎秒の新しいソケット数 (2)。
+help-serve-socket-burst = 一つのアドレスからの 一度の新しいソケット数 (40)。
+help-serve-sockets-per-address = 一つのアドレスの 開いたソケット数 (100)。
+help-serve-tables-per-hour = 一人が一時間に 開ける卓の数 (60)。
+help-serve-messages-per-second = 一つのソケットの 毎秒のメッセージ数 (10)。
+help-serve-message-burst = 一つのソケットの 一度のメッセージ数 (40)。
+help-serve-frame-bytes = ソケットの最大の メッセージ (16384)。
+help-serve-body-bytes = 要求の最大の本文 (65536)。
+help-serve-outbox-frames = 遅い読み手を待てる メッセージ数 (256)。
+help-serve-outbox-bytes = 遅い読み手を待てる バイト数 (1048576)。
+help-serve-grace = 不在のとき、 ボットが代わるまでの 時間 (60)。
+help-serve-bot-pace = ボットが考えて見える 時間 (0.7)。
+help-serve-bot-workers = ボットが考える プロセスの数 (コア数より一つ少ない)。
+help-serve-idle-minutes = 誰も見ない卓が メモリーを離れるまでの 分数 (10)。
+help-serve-session-days = セッションが続く日数 (90)。
+help-serve-patience = 終了にかけてよい時間 (10)。
+help-serve-proxy = クライアントのアドレスに ついて信じるプロキシ、 コンマ区切り。
+help-serve-origins = このサーバーと話してよい ほかのページ、 コンマ区切り。
+help-serve-node = 複数のうちの このサーバーの名前。
+help-serve-log-level = ログの量: debug、 info、 warning、 error (info)。
+help-serve-log-format = ログの形: text か json (text)。
+
+## ページ
+
+page-about = 海賊のカードゲーム二つを、 今すぐ、 ボットや友人と。
+page-your-name = あなたの名前
+page-rename = 名前を変える
+page-play = ボットと { $game } を遊ぶ
+page-invite = 友人と { $game } の卓を開く
+page-tables = 卓
+page-no-tables = 開いている卓はありません。
+page-home = すべての卓
+page-no-script = このページには JavaScript が必要です。
+page-gathering = 参加者を待っています
+page-playing = 対局中
+page-over = 終局
+page-closed = 閉じた卓
+page-watching = 観戦しています。
+page-your-move = あなたの番です
+page-wait = ほかの人を待っています
+page-deciders = 手番
+page-points = 点
+page-row = プレイエリア
+page-draw-count = ドローパイル
+page-discard-count = 捨て札
+page-offer = 選べる札
+page-top = 次の札
+page-dealer = ディーラー
+page-neighbour = 左隣
+page-before-dealer = ディーラーの前
+page-before-neighbour = 左隣の前
+page-gestures = ジェスチャー
+page-share = このアドレスを友人に送ってください:
+page-sit = 座る
+page-start = 始める
+page-say = 言う
+page-promise = 約束する
+page-resign = 投了する
+page-return = 自分で続ける
+page-rematch = もう一度
+page-winners = 勝利
+page-open-seat = 空席
+page-away = ボットが代わりに遊んでいます
+page-lost = 接続が切れました。 つなぎ直しています …
+page-next = 次の卓へ
