@@ -118,6 +118,18 @@ def test_a_move_taken_back_is_forgotten() -> None:
     assert (ann.broken, ann.promise, ann.shown[1]["peace"]) == (0, "fight", 0)
 
 
+def test_moves_taken_back_one_by_one_leave_the_memory_of_that_moment(dolores: Game) -> None:
+    remembered = []
+    for match in talkative(positions(dolores, Table({}, 3, "dolores"), 5), 5):
+        remembered.append((match.memory.copy(), match.state.tobytes(), match.view(0)))
+    while match.moves:
+        match.pop()
+        memory, position, view = remembered[len(match.moves)]
+        assert np.array_equal(match.memory, memory)
+        assert match.state.tobytes() == position
+        assert match.view(0) == view
+
+
 def test_a_record_read_again_remembers_the_same(dolores: Game) -> None:
     *_, match = talkative(positions(dolores, Table({}, 3, "dolores"), 5), 5)
     again = read_record(write_record(match), games.load)

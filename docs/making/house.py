@@ -9,6 +9,7 @@ from typer.main import get_command
 
 from freebooter.bots import player
 from freebooter.engine import game as contract
+from freebooter.engine.fairness import Fairness
 from freebooter.engine.match import Match
 from freebooter.engine.record import write_record
 from freebooter.games import load
@@ -92,11 +93,21 @@ def talk_example() -> str:
     return f'```text title="talk.record"\n{write_record(match)}```'
 
 
+def fair_example() -> str:
+    """The record of a match that was dealt so that anybody can check it."""
+    fairness = Fairness("0123456789abcdef" * 4, ("a1b2c3", "", "77"), chain="5eed" * 16)
+    match = Match(load("dead-mans-draw"), ["Ann", "Bob", "Eve"], {"edition": "german"}, fairness.seed)
+    match.fairness = fairness
+    begin(match, ("draw", "draw"))
+    return f'```text title="fair.record"\n{write_record(match)}```'
+
+
 TABLES = {
     "contract": contract_table,
     "bots": bots,
     "record-example": record_example,
     "talk-example": talk_example,
+    "fair-example": fair_example,
     "text-files": text_files,
     "commands": commands,
     "play-options": play_options,

@@ -201,6 +201,7 @@ class Pig(Game):
         points=points,
         winners=winners,
     )
+    view_type = View
     scenario_keys = frozenset({"held", "heap", "turn"})
     expectations: Mapping[str, Expectation] = MappingProxyType({"heap": whole})
     example = EXAMPLE

@@ -15,13 +15,15 @@ from freebooter.engine.refusal import BadSetup
 from freebooter.engine.sight import Sight
 from freebooter.engine.state import State, new_state
 
-from . import actions, knowledge, notation, rules, scenario, scoring, setup, view
+from . import actions, knowledge, notation, rules, scenario, scoring, setup, telling, view
 from .events import Happening
 from .options import BESIDE_THE_EDITION, EDITIONS, SWITCHES, Mermaids, field_name
 from .state import MAX_PLAYERS, STATE, TRAIT_NAMES, Trait, TraitDeal
 
 ONE_DECK_SEATS = 4
 """Five or more players need two decks."""
+
+VARIANTS = {"variant": [variant for variant in SWITCHES["variant"] if variant != "none"]}
 
 TRAIT_DEALS = ("none", "draft", "random")
 
@@ -44,6 +46,11 @@ class DeadMansDraw(Game):
         points=scoring.points,
         winners=scoring.winners,
     )
+    switches = SWITCHES
+    editions = EDITIONS
+    left_to_chance = VARIANTS
+    view_type = view.View
+    secret_choice = Happening.TRAIT_CHOSEN
     scenario_keys = scenario.SCENARIO_KEYS
     expectations = scenario.EXPECTATIONS
     example = scenario.EXAMPLE
@@ -114,7 +121,10 @@ class DeadMansDraw(Game):
         return view.build_view(sight, players)
 
     def event_name(self, event: Event) -> str:
-        return Happening(event.kind).name.lower().replace("_", "-")
+        return telling.event_name(event)
+
+    def describe_event(self, event: Event, options: Mapping[str, str]) -> tuple[str, int | None, Any, Any]:
+        return telling.describe_event(event, options["mermaids"] == "replay")
 
     def scenario_state(self, described: Mapping[str, Any], players: Sequence[str]) -> State:
         given = dict(described.get("options", {}))

@@ -27,5 +27,9 @@ def bust_probability(observed: State) -> float | None:
     count, settled = int(observed["pile_count"][0]), int(observed["settled"][0])
     if count == 0:
         return None
-    busting = int(busting_count(argument(observed)))
+    return share_of_pile(int(busting_count(argument(observed))), count, settled)
+
+
+def share_of_pile(busting: int, count: int, settled: int) -> float:
+    """How likely a card busts if so many do: of the whole pile, or of the one card on top where that is known."""
     return float(busting) if settled < count else busting / count

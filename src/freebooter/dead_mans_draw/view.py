@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from operator import attrgetter
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from freebooter.engine.bits import set_bits
 from freebooter.engine.sight import Sight
-from freebooter.engine.state import State, argument
+from freebooter.engine.state import fields_reader
 
-from .actions import deciders
 from .cards import CARDS, SUIT_NAMES, SUITS, card_value
-from .odds import bust_probability
+from .odds import share_of_pile
 from .options import SWITCHES, Discard, Mermaids, field_name
-from .scoring import points, winners
-from .state import DISCARD, HAS_CHOSEN, NOBODY, OFFER, PILE, TRAIT_NAMES, Ask, Trait
-from .suits import protected
+from .state import DISCARD, HAS_CHOSEN, NOBODY, OFFER, PILE, STATE, TRAIT_NAMES, Ask, Trait
+from .tally import take_tally
 
 
 class Card(NamedTuple):
@@ -69,102 +68,89 @@ class View:
     """What all this was read from: what the seat knows, and nothing else."""
 
 
+_DECKS = [[Card(SUIT_NAMES[n % SUITS], card_value(n, replay)) for n in range(CARDS)] for replay in (False, True)]
+_SORTED = sorted(range(CARDS), key=lambda n: (n % SUITS, n))
+_ASKS = [ask.name.lower() for ask in Ask]
+_NAVIGATOR = TRAIT_NAMES[Trait.NAVIGATOR]
+
+_read = fields_reader(STATE)
+_switches = attrgetter(*map(field_name, SWITCHES))
+
+
 def card_of(number: int, mermaids_replay: bool) -> Card:
-    return Card(SUIT_NAMES[number % SUITS], card_value(number, mermaids_replay))
+    return _DECKS[mermaids_replay][number]
 
 
-def _mask(mask: int) -> tuple[int, ...]:
-    return tuple(place for place in range(mask.bit_length()) if mask >> place & 1)
+@lru_cache(maxsize=1 << 13)  # Most zones stay as they are from move to move, and look the same from every seat.
+def _cards(first: int, second: int, replay: bool) -> tuple[Card, ...]:
+    """The cards of a zone, sorted, from its two sets."""
+    deck = _DECKS[replay]
+    return tuple(deck[n] for n in _SORTED for copies in (first, second) if copies >> n & 1)
 
 
-class _Reader:
-    """Reads one observed record."""
-
-    def __init__(self, observed: State) -> None:
-        self.state = observed
-        self.record = observed[0]
-        self.replay = self.number("mermaids") == Mermaids.REPLAY
-
-    def number(self, field: str) -> int:
-        return int(self.record[field])
-
-    def card(self, number: int) -> Card:
-        return card_of(int(number), self.replay)
-
-    def zone(self, zone: int) -> tuple[Card, ...]:
-        first, second = (int(cards) for cards in self.record["cards"][zone])
-        numbers = [n for n in range(CARDS) for cards in (first, second) if cards >> n & 1]
-        return tuple(self.card(n) for n in sorted(numbers, key=lambda n: (n % SUITS, n)))
-
-    def row(self) -> tuple[Card, ...]:
-        return tuple(self.card(n) for n in self.record["row"][: self.number("row_count")])
-
-    def top(self) -> Iterator[Card]:
-        for place in range(self.number("pile_count") - 1, self.number("settled") - 1, -1):
-            yield self.card(self.record["order"][place])
+@lru_cache(maxsize=1 << 10)
+def _traits(holders: bytes, players: int) -> tuple[str | None, ...]:
+    """Everyone's trait, from the masks of those who have each."""
+    held = {seat: trait for trait, seats in zip(TRAIT_NAMES, holders, strict=True) for seat in set_bits(seats)}
+    return tuple(held.get(seat) for seat in range(players))
 
 
-def trait_of(state: State, seat: int) -> str | None:
-    for trait, holders in enumerate(state["holders"][0]):
-        if int(holders) >> seat & 1:
-            return TRAIT_NAMES[trait]
-    return None
+@lru_cache(maxsize=1 << 10)
+def _options(numbers: tuple[int, ...]) -> dict[str, str]:
+    """The switches of a record, by name."""
+    return {switch: values[number] for (switch, values), number in zip(SWITCHES.items(), numbers, strict=True)}
 
 
-def options_of(state: State) -> dict[str, str]:
-    """The switches in a record, by name."""
-    return {switch: values[int(state[field_name(switch)][0])] for switch, values in SWITCHES.items()}
+def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=lambda card: (SUIT_NAMES.index(card.suit), card.value)))
 
 
 def build_view(sight: Sight, players: Sequence[str]) -> View:
     observed, seat, _ = sight
-    read = _Reader(observed)
+    record, tally = _read(observed), take_tally(observed)
     seats = range(len(players))
     own = seat in seats
-    active = read.number("active")
-    asks = Ask(read.number("asks"))
-    over = asks == Ask.OVER
-    hidden = read.number("discard") == Discard.HIDDEN
-    navigator = trait_of(observed, active) == TRAIT_NAMES[Trait.NAVIGATOR]
-    looks_alone = hidden and navigator and seat != active
-    offer, discard = read.zone(OFFER), read.zone(DISCARD)
-    if navigator:  # A navigator chooses from the pile itself; nothing leaves it to be offered.
-        discard = tuple(sorted(discard + offer, key=lambda card: (SUIT_NAMES.index(card.suit), card.value)))
-    row = read.row()
-    record = argument(observed)
-    safe = int(protected(record))
-    totals = np.zeros(len(players), np.int64)
-    points(record, totals)
-    dealt = [TRAIT_NAMES[t] for t in read.record["dealt_traits"][seat]] if own and asks == Ask.DRAFT else []
-    chosen = [int(c) for c in read.record["chosen"]]
-    rivals = [int(r) for r in read.record["rivals"][: len(players)]]
+    active, count, settled = record.active, record.pile_count, record.settled
+    over = record.asks == Ask.OVER
+    hidden = record.discard == Discard.HIDDEN
+    replay = record.mermaids == Mermaids.REPLAY
+    deck = _DECKS[replay]
+    zones = [_cards(first, second, replay) for first, second in record.cards.tolist()]
+    traits = _traits(record.holders.tobytes(), len(players))
+    navigator = traits[active] == _NAVIGATOR
+    offer, discard = zones[OFFER], zones[DISCARD]
+    if navigator and offer:  # A navigator chooses from the pile itself; nothing leaves it to be offered.
+        discard = _sorted(discard + offer)
+    row = tuple([deck[n] for n in record.row[: record.row_count].tolist()])
+    dealt = [TRAIT_NAMES[t] for t in record.dealt_traits[seat].tolist()] if own and record.asks == Ask.DRAFT else []
+    chosen = record.chosen.tolist()
     return View(
         seat=seat if own else None,
         players=tuple(players),
-        options=options_of(observed),
-        asks=asks.name.lower(),
+        options=_options(_switches(record)).copy(),
+        asks=_ASKS[record.asks],
         active=active,
-        deciders=_mask(int(deciders(record))),
-        drawn=bool(read.number("drawn")),
+        deciders=set_bits(tally.deciders),
+        drawn=bool(record.drawn),
         row=row,
-        protected=tuple(card for place, card in enumerate(row) if safe >> place & 1),
-        owed=read.number("owed"),
-        busted=bool(read.number("busted")),
-        draw_count=read.number("pile_count"),
-        unseen=read.zone(PILE),
-        top=tuple(read.top()),
+        protected=tuple([row[place] for place in set_bits(tally.protected)]),
+        owed=record.owed,
+        busted=bool(record.busted),
+        draw_count=count,
+        unseen=zones[PILE],
+        top=tuple([deck[n] for n in record.order[settled:count][::-1].tolist()]),
         discard=None if hidden else discard,
         discard_count=len(discard),
-        offer=None if looks_alone else offer,
-        banks=tuple(read.zone(bank) for bank in seats),
-        points=tuple(int(p) for p in totals),
-        winners=_mask(int(winners(record))) if over else (),
-        traits=tuple(trait_of(observed, holder) for holder in seats),
-        rivals=tuple(None if rival == NOBODY else rival for rival in rivals),
+        offer=None if hidden and navigator and seat != active else offer,
+        banks=tuple(zones[: len(players)]),
+        points=tuple(tally.points[: len(players)]),
+        winners=set_bits(tally.winners) if over else (),
+        traits=traits,
+        rivals=tuple([None if rival == NOBODY else rival for rival in record.rivals[: len(players)].tolist()]),
         choice_of_traits=tuple(dealt),
         chosen_trait=dealt[chosen[seat] - 1] if dealt and 0 < chosen[seat] < HAS_CHOSEN else None,
-        have_chosen=tuple(other for other in seats if chosen[other]),
-        bust_probability=None if over else bust_probability(observed),
+        have_chosen=tuple([other for other in seats if chosen[other]]),
+        bust_probability=None if over or not count else share_of_pile(tally.busting, count, settled),
         sight=sight,
     )
 

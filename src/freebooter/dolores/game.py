@@ -17,7 +17,7 @@ from freebooter.engine.sight import Sight
 from freebooter.engine.state import State, new_state
 from freebooter.engine.talk import Promise
 
-from . import actions, knowledge, notation, promises, rules, scenario, scoring, setup, view
+from . import actions, knowledge, notation, promises, rules, scenario, scoring, setup, telling, view
 from .events import Happening
 from .memory import MEMORY_LENGTH, note, open_promise, remember
 from .odds import duel_table
@@ -46,6 +46,9 @@ class Dolores(Game):
         winners=scoring.winners,
     )
     memory_length = MEMORY_LENGTH
+    switches = SWITCHES
+    view_type = view.View
+    secret_choice = Happening.HAS_CHOSEN
     scenario_keys = scenario.SCENARIO_KEYS
     expectations = scenario.EXPECTATIONS
     example = scenario.EXAMPLE
@@ -81,7 +84,10 @@ class Dolores(Game):
         return view.build_view(sight, players)
 
     def event_name(self, event: Event) -> str:
-        return Happening(event.kind).name.lower().replace("_", "-")
+        return telling.event_name(event)
+
+    def describe_event(self, event: Event, options: Mapping[str, str]) -> tuple[str, int | None, Any, Any]:
+        return telling.describe_event(event)
 
     def scenario_state(self, described: Mapping[str, Any], players: Sequence[str]) -> State:
         state = self.undealt(self.read_options(described.get("options", {}), len(players)), len(players))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 
 from freebooter.engine.kernel import entry
@@ -22,9 +23,12 @@ def dawn_comes(observed: State) -> tuple[float, ...]:
     Dawn is equally likely at each of the last sixteen places, or of as many as are left; with every deal taking four
     cards. Empty where dawn has been drawn.
     """
-    count = int(observed["pile_count"][0])
-    if not count_of(argument(observed), PILE, DAWN):
-        return ()
+    return chances_of_dawn(int(observed["pile_count"][0])) if count_of(argument(observed), PILE, DAWN) else ()
+
+
+@cache
+def chances_of_dawn(count: int) -> tuple[float, ...]:
+    """The same for a draw pile of so many cards in which dawn still lies."""
     places = min(LAST_CARDS, count)
     chances = []
     while count >= CARDS_IN_A_DUEL:

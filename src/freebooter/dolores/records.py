@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -26,19 +27,26 @@ class Record:
 
 def read_records(memory: np.ndarray, players: int) -> tuple[Record, ...]:
     """Everybody's record, by seat."""
-    return tuple(_record(memory, seat, players) for seat in range(players))
+    return _read_all(memory.tobytes(), players)
 
 
-def _record(memory: np.ndarray, seat: int, players: int) -> Record:
-    shape = (MAX_PLAYERS, MAX_PLAYERS, GESTURES)
-    shown = memory[remembered.SHOWN : remembered.ANSWERED].reshape(shape)[seat].tolist()
-    last = {other: int(remembered.last_shown(memory, seat, other)) for other in range(players)}
-    promise = int(remembered.open_promise(memory, seat))
+@lru_cache(maxsize=1 << 10)  # Few moves change them, and they look the same from every seat.
+def _read_all(memory: bytes, players: int) -> tuple[Record, ...]:
+    numbers = np.frombuffer(memory, np.int64).tolist()
+    return tuple(_record(numbers, seat, players) for seat in range(players))
+
+
+def _record(memory: list[int], seat: int, players: int) -> Record:
+    first_shown = remembered.SHOWN + seat * MAX_PLAYERS * GESTURES
+    first_last = remembered.LAST + seat * MAX_PLAYERS
+    counts = [memory[first_shown + other * GESTURES :][:GESTURES] for other in range(players)]
+    last = memory[first_last : first_last + players]
+    promise = memory[remembered.OPEN + seat]
     return Record(
-        shown=tuple(dict(zip(GESTURE_NAMES, counts, strict=True)) for counts in shown[:players]),
-        last={other: GESTURE_NAMES[gesture - 1] for other, gesture in last.items() if gesture},
-        kept=int(memory[remembered.KEPT + seat]),
-        broken=int(memory[remembered.BROKEN + seat]),
+        shown=tuple(dict(zip(GESTURE_NAMES, each, strict=True)) for each in counts),
+        last={other: GESTURE_NAMES[gesture - 1] for other, gesture in enumerate(last) if gesture},
+        kept=memory[remembered.KEPT + seat],
+        broken=memory[remembered.BROKEN + seat],
         promise=write_promise(promise - 1) if promise else None,
     )
 

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from operator import attrgetter
+from typing import Any
 
 import numpy as np
 
+from freebooter.engine.bits import set_bits
 from freebooter.engine.sight import Sight
-from freebooter.engine.state import State, argument
+from freebooter.engine.state import State, fields_reader
 
-from .actions import deciders
-from .cards import CARD_NAMES, IN_ORDER, NO_CARD
-from .odds import dawn_comes, duel_table
+from .cards import CARD_NAMES, DAWN, IN_ORDER, KINDS, NO_CARD, ONES_OF_A_KIND, TWOS_OF_A_KIND
+from .odds import chances_of_dawn, duel_table
 from .options import SWITCHES, field_name
 from .records import Record, read_records
-from .scoring import points, winners
-from .state import DISCARD, GESTURE_NAMES, NEIGHBOUR, NOBODY, NOT_YET, PILE, Ask, Step
-from .zones import count_of
+from .state import DISCARD, GESTURE_NAMES, NOBODY, NOT_YET, PILE, STATE, Ask, Step
+from .tally import take_tally
 
 
 @dataclass(frozen=True)
@@ -69,8 +71,27 @@ class View:
         return duel_table(self.sight.observed) if waits and self.before_neighbour else None
 
 
-def _mask(mask: int) -> tuple[int, ...]:
-    return tuple(place for place in range(mask.bit_length()) if mask >> place & 1)
+_ASKS = [ask.name.lower() for ask in Ask]
+_STEPS = [step.name.lower() for step in Step]
+_COUNTED = [(CARD_NAMES[card], int(card >= KINDS), card) for card in IN_ORDER]
+"""The types as people sort them, each with the word of a zone that counts it."""
+_COPIES = (ONES_OF_A_KIND, TWOS_OF_A_KIND)
+
+_read = fields_reader(STATE)
+_switches = attrgetter(*map(field_name, SWITCHES))
+
+
+@lru_cache(maxsize=1 << 13)  # Most zones stay as they are from move to move, and look the same from every seat.
+def _cards(*words: int) -> tuple[str, ...]:
+    """The cards of a zone, sorted, from its two words."""
+    counts = [(name, (words[word] >> card & _COPIES[word]).bit_count()) for name, word, card in _COUNTED]
+    return tuple(name for name, count in counts for _ in range(count))
+
+
+@cache
+def _options(numbers: tuple[int, ...]) -> dict[str, str]:
+    """The switches of a record, by name."""
+    return {switch: values[number] for (switch, values), number in zip(SWITCHES.items(), numbers, strict=True)}
 
 
 def _somebody(seat: int) -> int | None:
@@ -79,65 +100,60 @@ def _somebody(seat: int) -> int | None:
 
 def cards_in(state: State, zone: int) -> tuple[str, ...]:
     """The cards of a zone, sorted."""
-    record = argument(state)
-    return tuple(CARD_NAMES[card] for card in IN_ORDER for _ in range(int(count_of(record, zone, card))))
-
-
-def options_of(state: State) -> dict[str, str]:
-    return {switch: values[int(state[field_name(switch)][0])] for switch, values in SWITCHES.items()}
+    return _cards(*state["cards"][0, zone].tolist())
 
 
 def sides(state: State) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]:
     """The cards before the neighbour and before the dealer."""
-    record = state[0]
-    first, second = (int(count) for count in record["side_count"])
-    table = [None if int(card) == NO_CARD else CARD_NAMES[int(card)] for card in record["table"][: first + second]]
+    return _sides(_read(state))
+
+
+def _sides(record: Any) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]:
+    first, second = record.side_count.tolist()
+    table = [None if card == NO_CARD else CARD_NAMES[card] for card in record.table[: first + second].tolist()]
     return tuple(table[:first]), tuple(table[first:])
 
 
 def build_view(sight: Sight, players: Sequence[str]) -> View:
     observed, seat, memory = sight
-    record, kernel_record = observed[0], argument(observed)
+    record, tally = _read(observed), take_tally(observed)
     seats = range(len(players))
     own = seat in seats
-    dealer = int(record["dealer"])
+    dealer = record.dealer
     neighbour = (dealer + 1) % len(players)
-    over = int(record["asks"]) == Ask.OVER
-    totals = np.zeros(len(players), np.int64)
-    points(kernel_record, totals)
-    before_neighbour, before_dealer = sides(observed)
-    chosen = [int(choice) for choice in record["chosen"]]
-    odds = dawn_comes(observed)
-    duellists = {NEIGHBOUR: neighbour, 1 - NEIGHBOUR: dealer}
+    zones = [_cards(*words) for words in record.cards.tolist()]
+    before_neighbour, before_dealer = _sides(record)
+    chosen = record.chosen.tolist()
+    odds = chances_of_dawn(record.pile_count) if CARD_NAMES[DAWN] in zones[PILE] else ()
 
-    def by_duellist(field: str) -> dict[int, str]:
-        shown = {duellists[side]: int(value) for side, value in enumerate(record[field])}
-        return {duellist: GESTURE_NAMES[value] for duellist, value in shown.items() if value != NOT_YET}
+    def by_duellist(shown: np.ndarray) -> dict[int, str]:
+        duellists = zip((neighbour, dealer), shown.tolist(), strict=True)
+        return {duellist: GESTURE_NAMES[gesture] for duellist, gesture in duellists if gesture != NOT_YET}
 
     return View(
         seat=seat if own else None,
         players=tuple(players),
-        options=options_of(observed),
-        asks=Ask(int(record["asks"])).name.lower(),
-        step=Step(int(record["step"])).name.lower(),
+        options=_options(_switches(record)).copy(),
+        asks=_ASKS[record.asks],
+        step=_STEPS[record.step],
         dealer=dealer,
         neighbour=neighbour,
-        deciders=_mask(int(deciders(kernel_record))),
-        displays=tuple(cards_in(observed, display) for display in seats),
-        points=tuple(int(p) for p in totals),
-        winners=_mask(int(winners(kernel_record))) if over else (),
+        deciders=set_bits(tally.deciders),
+        displays=tuple(zones[: len(players)]),
+        points=tuple(tally.points[: len(players)]),
+        winners=set_bits(tally.winners) if record.asks == Ask.OVER else (),
         before_neighbour=before_neighbour,
         before_dealer=before_dealer,
-        lantern=_somebody(int(record["lantern"])),
-        two_hand=_somebody(int(record["two_hand"])),
-        bettor=_somebody(int(record["bettor"])),
-        gestures=by_duellist("gesture"),
-        guesses=by_duellist("guess"),
-        have_chosen=tuple(other for other in seats if chosen[other] != NOT_YET),
+        lantern=_somebody(record.lantern),
+        two_hand=_somebody(record.two_hand),
+        bettor=_somebody(record.bettor),
+        gestures=by_duellist(record.gesture),
+        guesses=by_duellist(record.guess),
+        have_chosen=tuple([other for other in seats if chosen[other] != NOT_YET]),
         own_choice=chosen[seat] if own and chosen[seat] != NOT_YET else None,
-        draw_count=int(record["pile_count"]),
-        discard=cards_in(observed, DISCARD),
-        unseen=cards_in(observed, PILE),
+        draw_count=record.pile_count,
+        discard=zones[DISCARD],
+        unseen=zones[PILE],
         dawn_next=odds[0] if odds else 0.0,
         dawn_in_duels=odds,
         records=read_records(memory, len(players)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from llvmlite import binding, ir
@@ -58,6 +59,12 @@ def nth_bit(mask: int, n: int) -> int:
     for _ in range(n):
         mask &= mask - 1
     return lowest_bit(mask)
+
+
+@cache
+def set_bits(mask: int) -> tuple[int, ...]:
+    """The places of all set bits; for Python, where the masks of seats and of a row are few and come again."""
+    return tuple(place for place in range(mask.bit_length()) if mask >> place & 1)
 
 
 def _compiles_to(function: Callable[..., int], result: Any, instruction: Callable[..., Any]) -> None:

@@ -10,7 +10,7 @@ from .kernel import bind
 from .playout import random_game, random_games
 
 _GIVEN: Any = None
-count_moves = nth_move = winners = _GIVEN
+count_moves = nth_move = winners = deciders = legal_moves = apply = remember = observe = _GIVEN
 """The kernels of the game to which `bind` binds the functions below."""
 
 
@@ -40,6 +40,27 @@ def outcome(state, out):
         out[seat] = share if (won >> seat) & 1 else 0.0
 
 
+def asked(states):
+    """Who must decide, as a mask."""
+    return deciders(states[0])
+
+
+def list_moves(states, seat, out):
+    """Write the seat's legal moves to `out`; returns how many there are."""
+    return legal_moves(states[0], seat, out)
+
+
+def play(states, seat, action, memory):
+    """Carry out a legal move, and note what everybody saw of it."""
+    apply(states[0], seat, action)
+    remember(states[0], memory)
+
+
+def look(states, seat, out):
+    """Write what the seat knows to an empty record."""
+    observe(states[0], seat, out[0])
+
+
 def hear_all(state, n, seat):
     """The n-th event of the last move, where nothing that happens is secret."""
     return state.events[n]
@@ -59,10 +80,15 @@ def complete(owner: str, *, winners: Kernel, **own: Kernel) -> Kernels:
     contract.setdefault("hear", bind(hear_all, owner))
     contract.setdefault("remember", bind(remember_nothing, owner))
     game = bind(random_game, owner, **contract)
+    listed = bind(legal, owner, **contract)
     return Kernels(
         **contract,
-        legal=bind(legal, owner, **contract),
+        legal=listed,
         is_legal=bind(is_legal, owner, **contract),
         random_game=game,
         random_games=bind(random_games, owner, **(contract | {"random_game": game})),
+        asked=bind(asked, owner, **contract),
+        list_moves=bind(list_moves, owner, legal_moves=listed),
+        play=bind(play, owner, **contract),
+        look=bind(look, owner, **contract),
     )

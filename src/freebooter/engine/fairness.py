@@ -14,7 +14,20 @@ from dataclasses import dataclass
 from .random import SEEDS
 
 SECRET_DIGITS = 64
+"""Secrets, commitments and links of a log are 256 bits, written as so many hexadecimal digits."""
+
 LONGEST_NONCE = 64
+HEXADECIMAL = frozenset("0123456789abcdef")
+
+
+def is_digest(text: str) -> bool:
+    """Whether a text is written as secrets, commitments and links are."""
+    return len(text) == SECRET_DIGITS and HEXADECIMAL.issuperset(text)
+
+
+def is_nonce(text: str) -> bool:
+    """Whether a text may go into a deal; an empty one stands for none."""
+    return len(text) <= LONGEST_NONCE and HEXADECIMAL.issuperset(text)
 
 
 def commitment(secret: str) -> str:
@@ -36,10 +49,14 @@ def private_seed(secret: str, purpose: str) -> int:
 
 @dataclass(frozen=True)
 class Fairness:
-    """How a deal came about: the secret, and each seat's nonce (empty where a seat gave none)."""
+    """How a deal came about: the secret, and each seat's nonce (empty where a seat gave none).
+
+    `chain` is the last link of the server's log of the match, where there is one.
+    """
 
     secret: str
     nonces: tuple[str, ...]
+    chain: str = ""
 
     @property
     def commitment(self) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .events import Event
+from .events import HIDDEN, Event
 from .expectations import Expectation
 from .sight import Sight
 from .state import State
@@ -30,7 +30,10 @@ ONLOOKER = 127
 
 @dataclass(frozen=True)
 class Kernels:
-    """The compiled rules. Every one takes the record as its first argument."""
+    """The compiled rules. Every one takes the record as its first argument.
+
+    The last ones are for Python, which hands over an array far faster than a record: `states` holds the record.
+    """
 
     deal: Kernel
     """`(state, seed)`: lay out a match whose options are in the record."""
@@ -62,6 +65,14 @@ class Kernels:
     """`(state, seed)` → plays to the end by random moves and returns how many were made."""
     random_games: Kernel
     """`(undealt, states, first_seed, moves, points, shares)`: random matches in bulk, one row of results each."""
+    asked: Kernel
+    """`(states)` → `deciders`."""
+    list_moves: Kernel
+    """`(states, seat, out)` → `legal`."""
+    play: Kernel
+    """`(states, seat, action, memory)`: `apply`, then `remember`."""
+    look: Kernel
+    """`(states, seat, out)`: `observe`, where `out` holds the empty record."""
 
 
 class Game(ABC):
@@ -72,8 +83,18 @@ class Game(ABC):
     action_count: int
     dtype: np.dtype[Any]
     kernels: Kernels
+    switches: Mapping[str, Sequence[str]]
+    """Every option that has a list of values, by name."""
+    editions: Mapping[str, Mapping[str, str]] = {}
+    """What each printed edition sets, by its name."""
+    left_to_chance: Mapping[str, Sequence[str]] = {}
+    """Options that may be `random`, and among what is then drawn."""
     memory_length: int = 0
     """How many numbers the table remembers of a match beyond its position; see `Kernels.remember`."""
+    view_type: type[Any]
+    """The dataclass of its views. What goes to clients is this, less `sight`; see `wire.py`."""
+    secret_choice: int = 0
+    """The kind of event that tells the others only that a seat has chosen; 0 where nothing is chosen in secret."""
 
     @abstractmethod
     def read_options(self, given: Mapping[str, Any], players: int) -> dict[str, str]:
@@ -105,6 +126,22 @@ class Game(ABC):
     @abstractmethod
     def event_name(self, event: Event) -> str:
         """What happened, in one word of the game's vocabulary."""
+
+    def describe_event(self, event: Event, options: Mapping[str, str]) -> tuple[str, int | None, Any, Any]:
+        """An event for clients: its name, seat, card and other, as views show such things; None for what is absent.
+
+        A game whose events hold more than numbers says here what they mean. `options` are those of the table.
+        """
+        seat, card, other = (None if value == HIDDEN else value for value in event[1:])
+        return self.event_name(event), seat, card, other
+
+    def public_move(self, events: Sequence[Event], seat: int, viewer: int, written: str) -> str | None:
+        """A move of a seat as a viewer may know it just after it was made; None while it is a secret.
+
+        `events` are those of the move. Nothing else that is written in the notation may tell a viewer more than these.
+        """
+        is_secret = bool(events) and events[-1].kind == self.secret_choice
+        return None if is_secret and seat != viewer else written
 
     @abstractmethod
     def scenario_state(self, described: Mapping[str, Any], players: Sequence[str]) -> State:

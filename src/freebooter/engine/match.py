@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from .bits import set_bits
 from .events import Event, read_events
 from .fairness import Fairness
 from .game import Game
@@ -14,7 +15,7 @@ from .players import check_players
 from .random import SEEDS
 from .refusal import AmbiguousMove, BadSetup, IllegalMove
 from .sight import Sight
-from .state import State, argument, new_state, seed_argument
+from .state import State, argument, array_argument, new_state, seed_argument, state_of
 from .talk import Promise, Remark, check_line
 
 
@@ -66,14 +67,13 @@ class Match:
         self.remarks: list[Remark] = []
         self.fairness: Fairness | None = None
         self.memory = np.zeros(game.memory_length, np.int64)
-        self._positions: list[tuple[bytes, np.ndarray]] = []
         game.kernels.remember(argument(state), self.memory)
+        self._start = state.tobytes(), self.memory
 
     @property
     def deciders(self) -> list[int]:
         """The seats that must decide now."""
-        mask = int(self.game.kernels.deciders(argument(self.state)))
-        return [seat for seat in range(len(self.players)) if mask >> seat & 1]
+        return list(set_bits(self.game.kernels.asked(array_argument(self.state))))
 
     @property
     def is_over(self) -> bool:
@@ -81,9 +81,9 @@ class Match:
 
     def legal_moves(self, seat: int) -> list[int]:
         """The actions a seat may take now; also those of a seat that may still change its secret choice."""
-        state = argument(self.state)
-        count = int(self.game.kernels.count_moves(state, seat))
-        return [int(self.game.kernels.nth_move(state, seat, n)) for n in range(count)]
+        out = np.empty(self.game.action_count, np.int64)
+        count = self.game.kernels.list_moves(array_argument(self.state), seat, out)
+        return out[:count].tolist()  # type: ignore[no-any-return]
 
     def write(self, action: int) -> str:
         """An action in the notation."""
@@ -132,23 +132,34 @@ class Match:
             known = 0 <= move.action < self.game.action_count
             raise self._illegal(self.write(move.action) if known else str(move.action), [move.seat])
         text = self.describe(move)
-        self._positions.append((self.state.tobytes(), self.memory.copy()))
-        self.game.kernels.apply(argument(self.state), move.seat, move.action)
-        self.game.kernels.remember(argument(self.state), self.memory)
+        if not self.moves:  # Not before, because something may have been promised.
+            self._start = self.state.tobytes(), self.memory.copy()
+        self.game.kernels.play(array_argument(self.state), move.seat, move.action, self.memory)
         self.moves.append(move)
         self.texts.append(text)
         self.history.append(read_events(self.state))
         return self.history[-1]
 
     def pop(self) -> Move:
-        """Take the last move back, and what was said since."""
-        position, self.memory = self._positions.pop()
-        self.state = np.frombuffer(position, self.game.dtype).copy()
+        """Take the last move back, and what was said since: everything before is played again."""
+        move = self.moves.pop()
         self.texts.pop()
         self.history.pop()
-        move = self.moves.pop()
         self.remarks = [remark for remark in self.remarks if remark.after <= len(self.moves)]
+        position, memory = self._start
+        self.state, self.memory = state_of(position, self.game.dtype), memory.copy()
+        for number, made in enumerate(self.moves, 1):
+            self.game.kernels.play(array_argument(self.state), made.seat, made.action, self.memory)
+            for remark in self.remarks:
+                if remark.after == number and remark.is_promise:
+                    self.game.note_promise(self.memory, remark.seat, remark.text)
         return move
+
+    def last_move(self, viewer: int) -> str | None:
+        """The last move in the notation, as a viewer may know it; None while it is a secret."""
+        seat = self.moves[-1].seat
+        written = self.texts[-1].removeprefix(f"{self.players[seat]}: ")
+        return self.game.public_move(self.history[-1], seat, viewer, written)
 
     def say(self, seat: int, text: str) -> None:
         """Let a player say something; nobody is bound by it."""
@@ -171,7 +182,7 @@ class Match:
     def observe(self, seat: int) -> State:
         """Exactly what a seat knows, as a record; any number beyond the seats observes as an onlooker."""
         observed = new_state(self.game.dtype)
-        self.game.kernels.observe(argument(self.state), seat, argument(observed))
+        self.game.kernels.look(array_argument(self.state), seat, array_argument(observed))
         return observed
 
     def view(self, seat: int) -> Any:

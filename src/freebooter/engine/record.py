@@ -8,13 +8,16 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
+from .fairness import Fairness, commitment, is_digest, is_nonce
 from .game import Game
 from .match import Match
 from .refusal import BadRecord, Refusal
 
 TITLE = "freebooter record 1"
 SAYS, PROMISES = "says", "promises"
+NO_NONCE = "-"
 CHECK_DIGITS = 8
 MARGIN = 48
 LARGEST_FILE = 4_000_000
@@ -49,6 +52,8 @@ def _lines(match: Match) -> Iterator[str]:
     for name, value in match.game.short_options(match.options).items():
         yield f"{name}: {value}"
     yield f"players: {', '.join(match.players)}"
+    if match.fairness is not None:
+        yield from _provenance(match.fairness)
     yield f"seed: {match.seed}"
     yield from _talk(match, 0)
     for number, text in enumerate(match.texts, 1):
@@ -60,6 +65,15 @@ def _lines(match: Match) -> Iterator[str]:
     yield f"position: {final_digest(match)}"
 
 
+def _provenance(fairness: Fairness) -> Iterator[str]:
+    """How the seed came about, secret included."""
+    yield f"commitment: {fairness.commitment}"
+    yield f"secret: {fairness.secret}"
+    yield f"nonces: {', '.join(nonce or NO_NONCE for nonce in fairness.nonces)}"
+    if fairness.chain:
+        yield f"log: {fairness.chain}"
+
+
 def _talk(match: Match, after: int) -> Iterator[str]:
     """What was said after so many moves."""
     for remark in match.remarks:
@@ -68,7 +82,7 @@ def _talk(match: Match, after: int) -> Iterator[str]:
 
 
 def write_record(match: Match) -> str:
-    """The record of a match, finished or not."""
+    """The record of a match, finished or not. It tells everything: whoever keeps secrets gives it away afterwards."""
     chain = _Chain()
     return "".join(f"{line}\n" for line in [TITLE, *(f"{text:<{MARGIN}} #{chain.add(text)}" for text in _lines(match))])
 
@@ -108,7 +122,15 @@ class _Reader:
         return value
 
 
-def _header(lines: _Reader) -> tuple[str, dict[str, str], list[str], int]:
+class _Header(NamedTuple):
+    game: str
+    options: dict[str, str]
+    players: list[str]
+    seed: int
+    fairness: Fairness | None
+
+
+def _header(lines: _Reader, noted: str | None) -> _Header:
     lines.next()
     game = lines.field("game")
     options: dict[str, str] = {}
@@ -119,20 +141,61 @@ def _header(lines: _Reader) -> tuple[str, dict[str, str], list[str], int]:
         options[name] = value
     players = lines.field("players").split(", ")
     lines.next()
+    fairness = None
+    if lines.text.startswith("commitment: "):
+        fairness = _fairness(lines, len(players), noted)
+    elif noted is not None:
+        raise BadRecord("error-record-uncommitted", line=lines.number)
     seed = lines.field("seed")
     if not (seed.isascii() and seed.isdigit()):
         raise BadRecord("error-record-seed", line=lines.number)
-    return game, options, players, int(seed[:40])
+    if fairness is not None and seed != str(fairness.seed):
+        raise BadRecord("error-record-deal", line=lines.number, seed=str(fairness.seed))
+    return _Header(game, options, players, int(seed[:40]), fairness)
 
 
-def read_record(text: str, load_game: Callable[[str], Game]) -> Match:
-    """Replay a record; raises `BadRecord` naming the first line that is wrong."""
+def _fairness(lines: _Reader, seats: int, noted: str | None) -> Fairness:
+    """How the deal came about; the line after it is the next one."""
+    stated = _digest(lines, "commitment")
+    if noted is not None and stated != noted:
+        raise BadRecord("error-record-noted", line=lines.number, commitment=stated)
+    lines.next()
+    secret = _digest(lines, "secret")
+    if commitment(secret) != stated:
+        raise BadRecord("error-record-secret", line=lines.number)
+    lines.next()
+    nonces = lines.field("nonces").split(", ")
+    if len(nonces) != seats:
+        raise BadRecord("error-record-nonces", line=lines.number, nonces=len(nonces), seats=seats)
+    if not all(nonce == NO_NONCE or (nonce and is_nonce(nonce)) for nonce in nonces):
+        raise BadRecord("error-record-nonce", line=lines.number)
+    lines.next()
+    chain = ""
+    if lines.text.startswith("log: "):
+        chain = _digest(lines, "log")
+        lines.next()
+    return Fairness(secret, tuple("" if nonce == NO_NONCE else nonce for nonce in nonces), chain)
+
+
+def _digest(lines: _Reader, name: str) -> str:
+    value = lines.field(name)
+    if not is_digest(value):
+        raise BadRecord("error-record-digest", line=lines.number, name=name)
+    return value
+
+
+def read_record(text: str, load_game: Callable[[str], Game], noted: str | None = None) -> Match:
+    """Replay a record; raises `BadRecord` naming the first line that is wrong.
+
+    `noted` is a commitment that was published before the match: then the record must carry it.
+    """
     lines = _Reader(text)
-    game, options, players, seed = _header(lines)
+    header = _header(lines, noted)
     try:
-        match = Match(load_game(game), players, options, seed)
+        match = Match(load_game(header.game), header.players, header.options, header.seed)
     except Refusal as refusal:
         raise BadRecord("error-record-setup", line=lines.number, problem=str(refusal)) from refusal
+    match.fairness = header.fairness
     number = 0
     while not lines.next().startswith("result: "):
         try:
@@ -193,15 +256,16 @@ def _first_wrong(text: str) -> int:
         return int(refusal.values["line"])
 
 
-def load_record(file: Path, load_game: Callable[[str], Game]) -> Match:
+def load_record(file: Path, load_game: Callable[[str], Game], noted: str | None = None) -> Match:
     """Read and replay a record file."""
     try:
-        if file.stat().st_size > LARGEST_FILE:
+        with file.open("rb") as opened:  # Not as text, which would take other line ends for the ones that were written.
+            data = opened.read(LARGEST_FILE + 1)
+        if len(data) > LARGEST_FILE:
             raise BadRecord("error-record-size", line=1, most=LARGEST_FILE)
-        data = file.read_bytes()  # Not as text, which would take other line ends for the ones that were written.
         text = data.decode("utf-8")
     except OSError as error:
         raise BadRecord("error-file", line=1, problem=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
         raise BadRecord("error-record-text", line=_first_wrong(data.decode("utf-8", "replace"))) from error
-    return read_record(text, load_game)
+    return read_record(text, load_game, noted)

@@ -82,15 +82,16 @@ def check(evidence: Evidence) -> Checked:
 
 
 def _gaps(evidence: Evidence) -> Iterator[Difference]:
-    """Versions come without gaps, and everybody has come to the same one."""
+    """Versions come without gaps, and everybody who stayed has come to the same one."""
     last = max((seen.last_version for seen in evidence.viewers), default=0)
     for seen in evidence.viewers:
         before = 0
         for observation in seen:
-            if before and observation.version != before + 1:
+            again = observation.kind == Kind.SNAPSHOT  # Whoever sits down is shown the table once more.
+            if before and observation.version != (before if again else before + 1):
                 yield Difference("gap", evidence.table, observation.version, seen.seat)
             before = observation.version
-        if before != last:
+        if evidence.whole and before != last:
             yield Difference("gap", evidence.table, before + 1, seen.seat)
 
 
@@ -146,7 +147,7 @@ def _compare(evidence: Evidence, match: Match, checked: Checked) -> None:
 def _expected(match: Match, viewer: int) -> Observation:
     """What a viewer is to be told of the position and of the last move."""
     moves = moves_of(match, viewer)
-    move = match.game.public_move(match, viewer) if match.moves else None
+    move = match.last_move(viewer) if match.moves else None
     return Observation(
         version=0,
         kind=Kind.MOVED,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
+from time import monotonic, perf_counter, process_time
 
 from .evidence import Evidence
 from .http import PATIENCE, Requests, find
@@ -16,6 +16,10 @@ from .tally import Tally
 
 AT_ONCE = 32
 """So many tables are set up, or given up, at the same time."""
+
+
+SHORTEST_REST = 0.001
+"""Seconds. The event loop counts in milliseconds; asked for less, it would not rest at all."""
 
 
 class Driver:
@@ -42,10 +46,10 @@ class Driver:
         gc.collect()
         gc.freeze()
         gc.disable()  # A collection would stop every table at once, and that is not the server's fault.
-        begun, cpu = time.perf_counter(), time.process_time()
+        begun, cpu = perf_counter(), process_time()
         await self._keep_pace()
-        self.tally.seconds = time.perf_counter() - begun
-        self.tally.cpu = time.process_time() - cpu
+        self.tally.seconds = perf_counter() - begun
+        self.tally.cpu = process_time() - cpu
         gc.enable()
         await self._come_to_rest()
 
@@ -54,23 +58,23 @@ class Driver:
 
     async def _keep_pace(self) -> None:
         """The tables take turns evenly: a move every `pace / tables` seconds, whatever becomes of it."""
-        loop, parties, tally = asyncio.get_running_loop(), self._parties, self.tally
+        parties, late = self._parties, self.tally.late
         if not parties:
             return
         step = self.plan.pace / len(parties)
-        begun, made = loop.time(), 0
-        while not self._stop.is_set() and (now := loop.time()) - begun < self.plan.seconds:
-            while begun + made * step <= now:
-                parties[made % len(parties)].move()
-                made += 1
-                tally.late.append(max(0.0, loop.time() - (begun + (made - 1) * step)))
-            await asyncio.sleep(max(0.0, min(begun + made * step, begun + self.plan.seconds) - loop.time()))
+        begun, due = perf_counter(), 0
+        while not self._stop.is_set() and (now := perf_counter() - begun) < self.plan.seconds:
+            while due * step <= now:
+                late.append(perf_counter() - begun - due * step)
+                parties[due % len(parties)].move()
+                due += 1
+            await asyncio.sleep(max(SHORTEST_REST, min(due * step, self.plan.seconds) - (perf_counter() - begun)))
 
     async def _come_to_rest(self) -> None:
         """Wait for moves and rematches that are under way; what does not come is an error."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = monotonic() + PATIENCE
         while busy := [party for party in self._parties if party.is_busy]:
-            if time.monotonic() > deadline:
+            if monotonic() > deadline:
                 self.tally.errors["move timeout"] += len(busy)
                 for party in busy:
                     party.give_up()
@@ -84,8 +88,8 @@ class Driver:
 
         async def settle(party: Party) -> None:
             await party.settle()
-            if id(party) in checked:
-                for evidence in party.over():
+            for evidence in party.over():
+                if id(party) in checked:
                     await party.fetch(evidence)
             party.close()
 

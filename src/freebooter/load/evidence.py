@@ -80,5 +80,7 @@ class Evidence:
     nonces: list[str] = field(default_factory=list)
     viewers: list[Seen] = field(default_factory=list)
     accepted: list[Accepted] = field(default_factory=list)
+    whole: bool = False
+    """Whether everybody was there to the end."""
     record: str = ""
     """Empty where the match is not to be replayed, or where there was no record."""

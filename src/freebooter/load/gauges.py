@@ -33,7 +33,8 @@ def check_server(url: str) -> None:
             raise BadLoad("error-load-limits") from error
         raise BadLoad("error-load-stranger", key="url", url=url) from error
     except OSError as error:
-        problem = str(getattr(error, "reason", error.strerror or error))
+        reason = getattr(error, "reason", error)
+        problem = str(getattr(reason, "strerror", None) or reason)
         raise BadLoad("error-load-unreachable", key="url", url=url, problem=problem) from error
     except (ValueError, HTTPException) as error:
         raise BadLoad("error-load-stranger", key="url", url=url) from error

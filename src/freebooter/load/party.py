@@ -61,14 +61,15 @@ class Party:
 
     async def _open(self) -> None:
         plan = self.plan
-        self._cookies = list(await asyncio.gather(*(self._guest() for _ in range(plan.viewers))))
+        sessions = await asyncio.gather(*(self._guest() for _ in range(plan.sockets)))
+        self._cookies = [*sessions, *[""] * plan.watchers]  # Whoever only watches needs no session.
         nonces = self._nonces()
         seats = [NewSeat("person"), *(NewSeat("open") for _ in range(1, plan.sockets))]
-        new = msgspec.json.encode(NewTable(game=plan.game, seats=seats, nonce=nonces[0]))
+        new = msgspec.json.encode(NewTable(game=plan.game, seats=seats))
         answer = await self._requests.good("POST", "/api/tables", new, self._cookies[0])
         opened = msgspec.json.decode(answer.body, type=Opened)
         await self._come(opened.table, opened.key)
-        await self._sit(nonces, range(1, plan.sockets))
+        await self._sit(nonces, range(plan.sockets))
         await self._start(nonces)
 
     async def _guest(self) -> str:
@@ -110,10 +111,10 @@ class Party:
 
     async def _everybody_has(self, version: int) -> None:
         self._awaited = version
-        self._reached = asyncio.get_running_loop().create_future()
+        reached = self._reached = asyncio.get_running_loop().create_future()
         self.has_news()
         try:
-            await asyncio.wait_for(self._reached, PATIENCE)
+            await asyncio.wait_for(reached, PATIENCE)
         except TimeoutError as error:
             raise Unanswered("update timeout") from error
 
@@ -135,7 +136,7 @@ class Party:
                 self.matches[-1].accepted.append(Accepted(heard.version, seat, move))
                 self._awaited = heard.version
                 self.has_news()
-            else:
+            elif not self.broken:
                 self.tally.errors[str(heard)] += 1
                 self._ready = True
 
@@ -205,7 +206,10 @@ class Party:
 
     def over(self) -> list[Evidence]:
         """The matches that have come to an end; a table that broke has not told the end of its last one."""
-        return self.matches[:-1] if self.broken else self.matches
+        over = self.matches[:-1] if self.broken else self.matches
+        for evidence in over:
+            evidence.whole = True
+        return over
 
     async def fetch(self, evidence: Evidence) -> None:
         """Get the record of a match that is over."""

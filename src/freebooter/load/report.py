@@ -61,12 +61,16 @@ class Report:
             return None
         return 100 * (self.ended.cpu - self.begun.cpu) / self.tally.seconds
 
+    @property
+    def client_cpu_percent(self) -> float:
+        return 100 * self.tally.cpu / self.tally.seconds if self.tally.seconds else 0.0
+
     def latency(self, share: float) -> float:
         """In milliseconds."""
         return 1000 * quantile(self.tally.latencies, share)
 
     def figures(self) -> dict[str, Any]:
-        tally, seconds = self.tally, self.tally.seconds
+        tally = self.tally
         figures = {
             "moves_per_second": self.moves_per_second,
             "p50_ms": self.latency(0.5),
@@ -81,7 +85,7 @@ class Report:
             "game": self.plan.game,
             "tables": self.plan.tables,
             "pace": self.plan.pace,
-            "seconds": seconds,
+            "seconds": tally.seconds,
             "opening_seconds": self.opening_seconds,
             "moves": len(tally.latencies),
             "skipped": tally.skipped,
@@ -92,7 +96,7 @@ class Report:
             "first_mismatches": [_shown(each) for each in self.differences[:SHOWN_DIFFERENCES]],
             "server_cpu_percent": self.server_cpu_percent,
             "server_rss_mib": self.most_memory / 2**20 if self.most_memory else None,
-            "client_cpu_percent": 100 * tally.cpu / seconds if seconds else 0.0,
+            "client_cpu_percent": self.client_cpu_percent,
             "client_late_p99_ms": 1000 * quantile(tally.late, 0.99),
             "interrupted": self.interrupted,
         }

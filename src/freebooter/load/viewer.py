@@ -7,7 +7,7 @@ from base64 import b64encode
 from collections.abc import Callable
 from secrets import token_bytes
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import msgspec
 
@@ -20,6 +20,9 @@ from .heard import Done, Elsewhere, Goodbye, Refused, Snapshot, TableState, Upda
 from .http import PATIENCE, BadLoad, Place, Unanswered, find
 
 MOST_MOVES_ELSEWHERE = 3
+
+HASTY = "goodbye server-hasty"
+"""The last words of a server that limits us."""
 
 _KINDS = {"started": Kind.STARTED, "moved": Kind.MOVED}
 _encode = msgspec.json.Encoder().encode
@@ -104,9 +107,8 @@ class Viewer(asyncio.Protocol):
     # What is heard.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request)
+        self._transport = cast(asyncio.Transport, transport)  # Those of uvloop only look like one.
+        self._transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
         if self._reader is None:
@@ -141,7 +143,11 @@ class Viewer(asyncio.Protocol):
         return rest
 
     def _hear(self, payload: bytes, now: float) -> None:
-        heard = read_heard(payload)
+        try:
+            heard = read_heard(payload)
+        except msgspec.MsgspecError:
+            self._break("unreadable message")
+            return
         if isinstance(heard, Update):
             self._update(heard, now)
         elif isinstance(heard, Done):
@@ -181,13 +187,14 @@ class Viewer(asyncio.Protocol):
             self.opened.set_result(snapshot)
 
     def connection_lost(self, error: Exception | None) -> None:
-        meant, self._transport = self._transport is None, None
-        if meant:
-            return
-        why = self._last_words or "closed"
-        if not self.opened.done():
-            self._fail(Unanswered(why))
-        else:
+        if self._transport is not None:
+            self._break(self._last_words or "closed")
+
+    def _break(self, why: str) -> None:
+        """The connection has ended, and nobody meant it to."""
+        opened = self.opened.done()
+        self._fail(BadLoad("error-load-limits") if why == HASTY else Unanswered(why))
+        if opened:
             self._listener.lost(why)
         answers, self._answers = self._answers, {}
         for then in answers.values():
@@ -235,6 +242,6 @@ def _upgrade(place: Place, table: str, cookie: str) -> bytes:
         "Connection: Upgrade",
         "Sec-WebSocket-Version: 13",
         f"Sec-WebSocket-Key: {b64encode(token_bytes(16)).decode()}",
-        f"Cookie: {cookie}",
+        *([f"Cookie: {cookie}"] if cookie else []),
     ]
     return "\r\n".join([*lines, "", ""]).encode()

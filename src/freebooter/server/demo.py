@@ -55,6 +55,5 @@ async def _open(harbour: Harbour, game: str) -> LiveTable:
         coach=True,
         clock=Clock(),
         stand_in="",
-        nonce="",
     )
     return await harbour.create(created, start=True)

@@ -8,6 +8,7 @@ from typing import Any
 
 from freebooter import __version__
 from freebooter.bots.player import bot_names
+from freebooter.engine.fairness import commitment
 from freebooter.engine.game import ONLOOKER
 from freebooter.engine.players import check_name
 from freebooter.engine.record import write_record
@@ -133,11 +134,10 @@ async def open_table(asked: Asked) -> messages.Opened:
         coach=wish.coach,
         clock=wish.clock,
         stand_in=wish.stand_in,
-        nonce=wish.nonce,
     )
     live = await server.harbour.create(created, wish.start)
     link = f"{server.config.url}/t/{live.table.name}#{created.key}"
-    return messages.Opened(live.table.name, created.key, link)
+    return messages.Opened(live.table.name, created.key, link, commitment(created.secret))
 
 
 async def _table(asked: Asked) -> LiveTable:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from freebooter.table.commands import AnyCommand, Nonce
+from freebooter.table.commands import AnyCommand
 from freebooter.table.entries import Clock, SeatKind
 from freebooter.table.messages import Presence, SeatInfo, Snapshot, Update
 from freebooter.table.results import Ending
@@ -126,17 +126,18 @@ class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     coach: bool = True
     clock: Clock = Clock()
     stand_in: Annotated[str, Meta(max_length=40)] = ""
-    nonce: Nonce = ""
     start: bool = False
-    """Deal at once, if no seat is open."""
+    """Deal at once, if no seat is open. Whoever wants to add a nonce of their own to the deal sits down with it first,
+    when they have seen the commitment, and starts then."""
 
 
 class Opened(Struct):
-    """A new table: where it is, and the word of its invitation."""
+    """A new table: where it is, the word of its invitation, and the commitment to its deal."""
 
     table: str
     key: str
     link: str
+    commitment: str
 
 
 class Listing(Struct, omit_defaults=True):

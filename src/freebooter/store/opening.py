@@ -54,7 +54,10 @@ async def _open_sqlite(path: Path, rate: Rate) -> Store:
 def _hold(path: Path) -> FileLock:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        return FileLock(path.with_name(f"{path.name}.lock"))
+        lock = FileLock(path.with_name(f"{path.name}.lock"))
+        # Deals and sessions are secret: nobody else on this machine may read the file.
+        path.touch(0o600, exist_ok=True)
+        return lock
     except BlockingIOError:
         raise Refusal("error-store-in-use", file=str(path)) from None
     except OSError as error:
@@ -83,7 +86,7 @@ async def _open_postgresql(database: str, rate: Rate, node_timeout: float) -> St
 
         from .migrating import migrate_postgresql
         from .postgresql import PostgresqlStore
-        from .postgresql_connections import conninfo_of, server_of
+        from .postgresql_connections import conninfo_of, reach, server_of
     except ImportError as error:
         raise Refusal("error-store-extra") from error
     try:
@@ -91,12 +94,17 @@ async def _open_postgresql(database: str, rate: Rate, node_timeout: float) -> St
     except psycopg.ProgrammingError:
         raise Refusal("error-store-address") from None  # The driver's own words may hold the password.
     try:
+        await reach(conninfo)
         await asyncio.to_thread(migrate_postgresql, conninfo)
-        return await PostgresqlStore.open(conninfo, rate, node_timeout)
+        return PostgresqlStore(conninfo, rate, node_timeout)
+    except TimeoutError:
+        raise Refusal("error-store-unreachable", server=server_of(conninfo)) from None
     except (psycopg.OperationalError, DBAPIError) as error:
         server = server_of(conninfo)
         cause = error.orig if isinstance(error, DBAPIError) else error
         if not isinstance(cause, psycopg.OperationalError):
             raise Refusal("error-store-rights", server=server) from None
         # Only a server that answers says FATAL.
-        raise Refusal("error-store-login" if "FATAL" in str(cause) else "error-store-unreachable", server=server) from None
+        raise Refusal(
+            "error-store-login" if "FATAL" in str(cause) else "error-store-unreachable", server=server
+        ) from None

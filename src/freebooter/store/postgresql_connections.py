@@ -20,7 +20,13 @@ PATIENCE = 10.0
 """Seconds for which something is tried again before it is given up."""
 PAUSE = 0.1
 
-TROUBLE = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction, OSError, TimeoutError)
+TROUBLE = (
+    psycopg.OperationalError,
+    psycopg.InterfaceError,
+    psycopg.errors.ReadOnlySqlTransaction,
+    OSError,
+    TimeoutError,
+)
 """The server is away, or cannot write now; what was asked for may well be right."""
 
 _REACH_WITHIN = 5
@@ -31,7 +37,11 @@ _STALLED_AFTER = 3_000
 def conninfo_of(database: str) -> str:
     """Raises `psycopg.ProgrammingError` if it cannot be understood."""
     given = conninfo_to_dict(database)
-    ours = {"connect_timeout": _REACH_WITHIN, "application_name": "freebooter", "tcp_user_timeout": 10_000}
+    ours: dict[str, str | int | None] = {
+        "connect_timeout": _REACH_WITHIN,
+        "application_name": "freebooter",
+        "tcp_user_timeout": 10_000,
+    }
     return make_conninfo(database, **{name: value for name, value in ours.items() if name not in given})
 
 
@@ -45,12 +55,25 @@ def server_of(conninfo: str) -> str:
 async def connect(conninfo: str) -> Connection:
     async with asyncio.timeout(_REACH_WITHIN):
         connection = await psycopg.AsyncConnection.connect(conninfo, autocommit=True)
+    await connection.execute(f"SET idle_in_transaction_session_timeout = {_STALLED_AFTER}".encode())
     # An acknowledged move is on the disk, even where the server was set up for others who care less.
     await connection.execute(
-        f"SELECT set_config('idle_in_transaction_session_timeout', '{_STALLED_AFTER}', false),"
-        " set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+        "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
     )
     return connection
+
+
+async def reach(conninfo: str) -> None:
+    """Raises an error if the server does not answer, or not us. One that is just starting is waited for."""
+    until = time.monotonic() + _REACH_WITHIN
+    while True:
+        try:
+            await (await connect(conninfo)).close()
+            return
+        except psycopg.OperationalError as error:
+            if "starting up" not in str(error) or time.monotonic() > until:
+                raise
+        await asyncio.sleep(PAUSE)
 
 
 class Connections:

@@ -21,8 +21,8 @@ def _same(*columns: str) -> str:
 _ME = "me AS MATERIALIZED (SELECT node FROM nodes WHERE node = %(node)s AND NOT dead FOR SHARE)"
 
 _ROWS = (
-    "unnest(%(table)b::text[], %(game)b::text[], %(status)b::text[], %(public)b::bool[], %(created)b::bigint[],"
-    " %(updated)b::bigint[], %(summary)b::bytea[], %(deadline)b::bigint[])"
+    "unnest(%(table)s::text[], %(game)s::text[], %(status)s::text[], %(public)s::bool[], %(created)s::bigint[],"
+    " %(updated)s::bigint[], %(summary)b::bytea[], %(deadline)s::bigint[])"
     " AS new (table_id, game, status, public, created, updated, summary, deadline)"
 )
 
@@ -36,7 +36,7 @@ SET_TABLES = (
     f" FROM {_ROWS} WHERE tables.table_id = new.table_id"
 ).encode()
 
-_SITTERS = "unnest(%(table)b::text[], %(place)b::int[], %(player)b::text[]) AS new (table_id, place, player)"
+_SITTERS = "unnest(%(table)s::text[], %(place)s::int[], %(player)s::text[]) AS new (table_id, place, player)"
 
 REMOVE_SITTERS = (
     "DELETE FROM sitters WHERE table_id = ANY(%(tables)s) AND NOT EXISTS (SELECT FROM "
@@ -48,23 +48,26 @@ SET_SITTERS = (
 ).encode()
 
 # A batch holds a run of consecutive entries of each table, which begins with `first`. What is there already is not
-# written again, and nothing is written that would leave a gap.
+# written again, and nothing is written that would leave a gap. `LATERAL … LIMIT 1` looks each table up by its key,
+# however the planner judges the number of entries.
 ADD_ENTRIES = (
     f"WITH {_ME} INSERT INTO log (table_id, number, data, chain)"
     " SELECT new.table_id, new.number, new.data, new.chain"
-    " FROM me JOIN tables ON tables.node = me.node"
-    " JOIN unnest(%(table)b::text[], %(first)b::int[], %(number)b::int[], %(data)b::bytea[], %(chain)b::bytea[])"
-    " AS new (table_id, first, number, data, chain) ON new.table_id = tables.table_id"
-    " CROSS JOIN LATERAL"
-    " (SELECT coalesce(max(log.number), 0) AS number FROM log WHERE log.table_id = new.table_id) AS last"
-    " WHERE new.number > last.number AND new.first <= last.number + 1"
+    " FROM me, unnest(%(table)s::text[], %(first)s::int[], %(number)s::int[], %(data)b::bytea[], %(chain)b::bytea[])"
+    " AS new (table_id, first, number, data, chain),"
+    " LATERAL (SELECT node FROM tables WHERE tables.table_id = new.table_id LIMIT 1) AS holder,"
+    " LATERAL (SELECT coalesce(max(log.number), 0) AS number FROM log WHERE log.table_id = new.table_id) AS last"
+    " WHERE holder.node = me.node AND new.number > last.number AND new.first <= last.number + 1"
     " ON CONFLICT DO NOTHING RETURNING table_id, number"
 ).encode()
 
 ALREADY_THERE = (
-    b"SELECT log.table_id, log.number FROM log JOIN"
-    b" unnest(%(table)b::text[], %(number)b::int[], %(data)b::bytea[], %(chain)b::bytea[])"
-    b" AS new (table_id, number, data, chain) USING (table_id, number, data, chain)"
+    b"SELECT new.table_id, new.number"
+    b" FROM unnest(%(table)s::text[], %(number)s::int[], %(data)b::bytea[], %(chain)b::bytea[])"
+    b" AS new (table_id, number, data, chain),"
+    b" LATERAL (SELECT data, chain FROM log"
+    b" WHERE log.table_id = new.table_id AND log.number = new.number LIMIT 1) AS there"
+    b" WHERE there.data = new.data AND there.chain = new.chain"
 )
 
 # Nobody else reads or changes a rating until this transaction is over.
@@ -72,9 +75,7 @@ HOLD_RATINGS = b"SELECT pg_advisory_xact_lock(7305927419)"
 
 # Nodes. The time for which the database itself was away is nobody's silence.
 
-_SILENT = (
-    "greatest(heartbeat, pg_postmaster_start_time()) < clock_timestamp() - make_interval(secs => %(timeout)s)"
-)
+_SILENT = "greatest(heartbeat, pg_postmaster_start_time()) < clock_timestamp() - make_interval(secs => %(timeout)s)"
 
 ENLIST = (
     b"INSERT INTO nodes (node, address, heartbeat) VALUES (%(node)s, %(address)s, clock_timestamp())"
@@ -102,9 +103,9 @@ CLAIM = (
     b" AND EXISTS (SELECT FROM nodes WHERE nodes.node = %(node)s AND NOT dead)"
 )
 HOLDER = (
-    b"SELECT nodes.node, nodes.address, coalesce(nodes.dead, true) FROM tables"
-    b" LEFT JOIN nodes ON nodes.node = tables.node WHERE table_id = %(table)s"
-)
+    f"SELECT nodes.node, nodes.address, nodes.node IS NOT NULL AND NOT dead AND NOT {_SILENT} FROM tables"
+    " LEFT JOIN nodes ON nodes.node = tables.node WHERE table_id = %(table)s"
+).encode()
 RELEASE = b"UPDATE tables SET node = NULL WHERE table_id = %(table)s AND node = %(node)s"
 ORPHANS = (
     f"SELECT table_id FROM nodes JOIN tables ON tables.node = nodes.node WHERE (dead OR {_SILENT})"

@@ -15,7 +15,7 @@ class Unavailable(Exception):
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table in the lobby. `summary` is JSON that the store does not read; `players` are the ids of those who sit there."""
+    """A table in the lobby. `summary` is JSON that the store does not read, `players` are the ids of those who sit."""
 
     table: str
     game: str

@@ -22,8 +22,8 @@ from sqlalchemy import (
 metadata = MetaData()
 
 # It names no table as its parent: an entry is only written where the table is there, and looking for it once more would
-# cost time with every move. SQLite keeps it in the order of writing: in the order of the key (`WITHOUT ROWID`), the next
-# moves of a thousand tables would change a thousand pages, and a third fewer were written a second.
+# cost time with every move. SQLite keeps it in the order of writing: in the order of the key (`WITHOUT ROWID`), the
+# next moves of a thousand tables change a thousand pages, and only two thirds as many are written in a second.
 log = Table(
     "log",
     metadata,

@@ -17,7 +17,7 @@ from .store import Rate, check_append
 
 _READERS = 2
 
-_DUE = (
+DUE = (
     "SELECT table_id FROM tables WHERE status = 'playing' AND deadline IS NOT NULL AND deadline <= :now"
     " ORDER BY deadline LIMIT :limit"
 )
@@ -40,7 +40,6 @@ class SqliteStore(ReadingStore):
 
     @property
     def commits(self) -> int:
-        """How many transactions were written so far."""
         return self._writer.commits
 
     async def close(self) -> None:
@@ -76,7 +75,7 @@ class SqliteStore(ReadingStore):
             raise Unavailable(str(error)) from error
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
-        return [table for (table,) in await self._ask(_DUE, now=now, limit=limit)]
+        return [table for (table,) in await self._ask(DUE, now=now, limit=limit)]
 
     # The one server is the one node: it lives, and holds every table.
 

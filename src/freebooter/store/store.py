@@ -26,6 +26,11 @@ class Store(ABC):
     several_nodes: bool
     """Whether several servers may share it."""
 
+    @property
+    @abstractmethod
+    def commits(self) -> int:
+        """How many transactions the log took so far; with many tables it is far less than the number of entries."""
+
     @abstractmethod
     async def close(self) -> None:
         """Write what is waiting, then let go."""
@@ -103,7 +108,11 @@ class Store(ABC):
 
     @abstractmethod
     async def beat(self, node: str) -> bool:
-        """Say that the node lives; False if it was silent so long that others may have taken its tables."""
+        """Say that the node lives; False if it was silent so long that others may have taken its tables.
+
+        After False nothing can be written under this name any more: enlist under a new one. The time for which the
+        database itself was away does not count as silence.
+        """
 
     @abstractmethod
     async def leave(self, node: str) -> None:
@@ -115,10 +124,10 @@ class Store(ABC):
 
     @abstractmethod
     async def claim(self, table: str, node: str) -> NodeRow | None:
-        """Hold a table that no other living node holds. Returns the node that holds it now; None if there is no such table.
+        """Hold a table that no other living node holds. Returns the node that holds it now; None if there is no table.
 
         A table's first entry is appended by the node that then holds it. An append to a table that another node has
-        claimed since is a `Conflict`.
+        claimed since is a `Conflict`; so is a claim by a node that is itself taken for dead.
         """
 
     @abstractmethod

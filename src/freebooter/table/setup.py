@@ -40,14 +40,13 @@ def set_up(
     coach: bool,
     clock: Clock,
     stand_in: str,
-    nonce: str,
 ) -> Created:
     """The first entry of a new table; raises `BadSetup`. In `seats`, a person is whoever sets it up."""
     rules = load(game)
     if len(seats) not in rules.seats:
         count = rules.seats
         raise BadSetup("error-player-count", players=len(seats), fewest=count.start, most=count.stop - 1)
-    seated = _seat(game, seats, host, host_name, nonce)
+    seated = _seat(game, seats, host, host_name)
     complete = rules.read_options(settle_chance(rules.left_to_chance, options), len(seats))
     _check_clock(clock)
     if rated and sum(seat.kind in ("open", "outside", "person") for seat in seats) < 2:
@@ -91,7 +90,7 @@ def again(table: Table, host: str, now: int) -> Created:
     )
 
 
-def _seat(game: str, seats: Sequence[Seating], host: str, host_name: str, nonce: str) -> list[Seating]:
+def _seat(game: str, seats: Sequence[Seating], host: str, host_name: str) -> list[Seating]:
     """Everybody with a name of their own; the host first, because a person does not choose their name for a table."""
     people = [place for place, seat in enumerate(seats) if seat.kind == "person"]
     if len(people) > 1:
@@ -106,7 +105,7 @@ def _seat(game: str, seats: Sequence[Seating], host: str, host_name: str, nonce:
     for place, seat in enumerate(seats):
         match seat.kind:
             case "person":
-                seated.append(Seating("person", own, host, nonce=nonce))
+                seated.append(Seating("person", own, host))
             case "open":
                 seated.append(Seating("open"))
             case "outside":

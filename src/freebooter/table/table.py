@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Literal
 
 from freebooter.engine.fairness import Fairness, private_seed
@@ -247,6 +248,9 @@ class Table:
         self.status = "over"
         self.result = result
         self.final_link = self.link
+        match = self._playing()
+        if match.fairness is not None:
+            match.fairness = replace(match.fairness, chain=self.link.hex())
         self.news += 1
         self.paused = False
         self.votes.clear()

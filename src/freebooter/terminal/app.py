@@ -54,8 +54,8 @@ def build_app() -> typer.Typer:
         help=say("help-freebooter"),
     )
     _add_everywhere(app)
-    table = (_add_play, _add_serve, _add_referee, _add_replay, _add_review, _add_rules)
-    laboratory = (_add_simulate, _add_arena, _add_balance, _add_bench, _add_compile)
+    table = (_add_play, _add_serve, _add_referee, _add_replay, _add_review, _add_verify, _add_rules)
+    laboratory = (_add_simulate, _add_arena, _add_balance, _add_bench, _add_load, _add_compile)
     for add in (*table, *laboratory):
         add(app)
     return app
@@ -184,6 +184,18 @@ def _add_review(app: typer.Typer) -> None:
         review(Wishes(record, seat, think, playouts, seed, cores, html, force, json, plain))
 
 
+def _add_verify(app: typer.Typer) -> None:
+    @app.command("verify", cls=Command, help=say("help-verify"))
+    def verify(
+        records: Annotated[list[Path], _argument("help-verify-records", "RECORD")],
+        commitment: Annotated[str | None, _option("help-verify-commitment", "--commitment", metavar="HEX")] = None,
+        json: Annotated[bool, _flag("help-verify-json", "--json")] = False,
+    ) -> None:
+        from .verify import verify
+
+        raise typer.Exit(verify(records, commitment, json))
+
+
 def _add_rules(app: typer.Typer) -> None:
     @app.command("rules", cls=Command, help=say("help-rules"))
     def rules(
@@ -288,6 +300,29 @@ def _add_bench(app: typer.Typer) -> None:
         from .bench import bench
 
         bench(json, quick)
+
+
+def _add_load(app: typer.Typer) -> None:
+    @app.command("load", cls=Command, help=say("help-load"))
+    def load(
+        url: Annotated[str, _argument("help-load-url", "URL")],
+        tables: Annotated[int, _option("help-load-tables", "--tables", "-n", metavar="NUMBER")] = 100,
+        pace: Annotated[float, _option("help-load-pace", "--pace", metavar="SECONDS")] = 2.0,
+        seconds: Annotated[float, _option("help-load-seconds", "--seconds", metavar="SECONDS")] = 30.0,
+        game: Annotated[str, _option("help-game", "--game", metavar="GAME")] = DEFAULT_GAME,
+        sockets: Annotated[int, _option("help-load-sockets", "--sockets", "-p", metavar="NUMBER")] = 4,
+        watchers: Annotated[int, _option("help-load-watchers", "--watchers", metavar="NUMBER")] = 0,
+        seed: Annotated[int, _option("help-load-seed", "--seed", metavar="NUMBER")] = 0,
+        processes: Annotated[int, _option("help-load-processes", "--processes", metavar="NUMBER")] = 1,
+        check: Annotated[int | None, _option("help-load-check", "--check", metavar="NUMBER")] = None,
+        json: Annotated[bool, _flag("help-load-json", "--json")] = False,
+    ) -> None:
+        from freebooter.load.plan import Plan
+
+        from .load import load
+
+        plan = Plan(url, tables, pace, seconds, game, sockets, watchers, seed, processes, check)
+        raise typer.Exit(load(plan, json))
 
 
 def _add_compile(app: typer.Typer) -> None:

@@ -10,8 +10,6 @@ from freebooter.engine.refusal import BadSetup
 from freebooter.games import load
 from freebooter.text import say
 
-from .presenter import presenter_of
-
 if TYPE_CHECKING:
     from freebooter.engine.match import Match
 
@@ -54,7 +52,7 @@ def check_player_count(game: str, players: int) -> None:
 def settle_chance(game: str, options: Mapping[str, str], seed: int) -> dict[str, str]:
     """Options in which everything left to chance, such as the variant card, has been drawn by the seed."""
     drawn = dict(options)
-    for name, values in presenter_of(game).left_to_chance().items():
+    for name, values in load(game).left_to_chance.items():
         if drawn.get(name) == CHANCE:
             drawn[name] = random.Random(seed).choice(values)
     return drawn

@@ -34,9 +34,8 @@ class Presenter(Protocol):
     knows_promises: bool
     """Whether something can be promised in this game."""
 
-    def left_to_chance(self) -> Mapping[str, Sequence[str]]:
-        """Options that may be `random`, and the values of which one is then drawn."""
-        ...
+    secret_move: str
+    """Stands for a move that its player chose in secret."""
 
     def table(self, view: Any, screen: Screen) -> None:
         """Show the whole table."""
@@ -68,10 +67,6 @@ class Presenter(Protocol):
 
     def happened(self, events: Sequence[Event], view: Any) -> list[Told]:
         """What a move did, in sentences."""
-        ...
-
-    def notation(self, view: Any, seat: int, move: str) -> str:
-        """A move as it may be shown to the view's seat just after `seat` made it."""
         ...
 
     def odds(self, view: Any, screen: Screen) -> None:

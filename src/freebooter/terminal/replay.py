@@ -86,7 +86,9 @@ class _Replay:
 
     def _listen(self) -> None:
         """Let everybody say again what they said at this place."""
-        self.match.remarks += [remark for remark in self.remarks if remark.after == len(self.match.moves)]
+        for remark in self.remarks:
+            if remark.after == len(self.match.moves):
+                (self.match.promise if remark.is_promise else self.match.say)(remark.seat, remark.text)
 
     def _show(self) -> None:
         self._tell()
@@ -103,11 +105,9 @@ class _Replay:
     def _tell(self) -> None:
         view = self.match.view(self.seat)
         if self.match.moves:
-            move = self.match.moves[-1]
-            written = self.match.texts[-1].partition(": ")[2]
-            notation = self.presenter.notation(view, move.seat, written)
-            number = len(self.match.moves)
-            self.screen.show(f"{number}. {self.match.players[move.seat]}: {notation}", style="bold")
+            player = self.match.players[self.match.moves[-1].seat]
+            move = self.match.last_move(self.seat) or self.presenter.secret_move
+            self.screen.show(f"{len(self.match.moves)}. {player}: {move}", style="bold")
         for sentence in self.presenter.happened(self.match.events(self.seat), view):
             self.screen.show(f"   {sentence.words}")
         said = [remark for remark in self.match.remarks if remark.after == len(self.match.moves)]

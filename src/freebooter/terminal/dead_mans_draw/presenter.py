@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from freebooter.dead_mans_draw.options import SWITCHES
 from freebooter.text import say
 
 from . import choices, ending, odds, rulebook, table, topics
@@ -26,9 +25,7 @@ HELP = {"moves": "play-help", "odds": "play-help-odds", "rules": "play-help-rule
 
 class DeadMansDraw:
     knows_promises = False
-
-    def left_to_chance(self) -> Mapping[str, Sequence[str]]:
-        return {"variant": [variant for variant in SWITCHES["variant"] if variant != "none"]}
+    secret_move = "trait …"
 
     def table(self, view: View, screen: Screen) -> None:
         table.show_table(view, screen)
@@ -56,10 +53,6 @@ class DeadMansDraw:
         from .log import sentences
 
         return list(sentences(events, view))
-
-    def notation(self, view: View, seat: int, move: str) -> str:
-        """In the draft nobody is told what another has chosen until all have."""
-        return "trait …" if view.asks == "draft" and seat != view.seat else move
 
     def odds(self, view: View, screen: Screen) -> None:
         odds.show_odds(view, screen)

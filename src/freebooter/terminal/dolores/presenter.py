@@ -23,9 +23,7 @@ SECRET_QUESTIONS = ("gestures", "drop")
 
 class Dolores:
     knows_promises = True
-
-    def left_to_chance(self) -> Mapping[str, Sequence[str]]:
-        return {}
+    secret_move = "…"
 
     def table(self, view: View, screen: Screen) -> None:
         table.show_table(view, screen)
@@ -53,11 +51,6 @@ class Dolores:
         from .log import sentences
 
         return list(sentences(events, view))
-
-    def notation(self, view: View, seat: int, move: str) -> str:
-        """Nobody is told a secret choice until all are in."""
-        is_hidden = view.asks in SECRET_QUESTIONS and seat in view.have_chosen and seat != view.seat
-        return "…" if is_hidden else move
 
     def odds(self, view: View, screen: Screen) -> None:
         odds.show_odds(view, screen)

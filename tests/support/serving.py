@@ -1,0 +1,74 @@
+"""A real `freebooter serve` in a process of its own, on a free port."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from .command import COMMAND, SLOW, compiled, environment
+
+
+@dataclass
+class Served:
+    url: str
+    process: subprocess.Popen[str]
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait until it has; returns the exit status."""
+        self.process.terminate()
+        return self.process.wait(SLOW)
+
+    def kill(self) -> None:
+        """End it without a chance to do anything."""
+        self.process.kill()
+        self.process.wait(SLOW)
+
+
+def start(folder: Path, *flags: str, more: Mapping[str, str] | None = None) -> Served:
+    """Start a server that keeps its files in a folder, and wait until it is ready."""
+    compiled()
+    log = (folder / "serve.log").open("a")
+    process = subprocess.Popen(
+        [COMMAND, "serve", "--no-browser", "--port", "0", "--data", str(folder), *flags],
+        stdout=subprocess.PIPE,
+        stderr=log,
+        encoding="utf-8",
+        env=environment(more),
+    )
+    log.close()
+    assert process.stdout is not None
+    found = re.search(r"https?://\S+", process.stdout.readline())
+    assert found, (folder / "serve.log").read_text()
+    _wait_until_ready(found[0])
+    return Served(found[0], process)
+
+
+def _wait_until_ready(url: str) -> None:
+    deadline = time.monotonic() + SLOW
+    while True:
+        try:
+            with urlopen(f"{url}/healthz", timeout=SLOW):
+                return
+        except URLError:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
+@contextmanager
+def serving(folder: Path, *flags: str, more: Mapping[str, str] | None = None) -> Iterator[Served]:
+    """A server for the time of a `with`."""
+    served = start(folder, *flags, more=more)
+    try:
+        yield served
+    finally:
+        if served.process.poll() is None:
+            served.stop()
+        if served.process.stdout is not None:
+            served.process.stdout.close()
