@@ -11,8 +11,8 @@ SHELL := /bin/bash
 help: ## List what can be made.
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: $(VENV)/.installed ## Set everything up and start a game against bots.
-	@$(BIN)/freebooter play
+play: $(VENV)/.installed ## Set everything up and open the tables in the browser.
+	@$(BIN)/freebooter serve
 
 test: lint docs check coverage ## Set everything up and run all tests.
 
@@ -51,7 +51,7 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.installed: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server]'
 	@touch $@
 
 $(VENV)/.tested: pyproject.toml | $(BIN)/python

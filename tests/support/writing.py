@@ -1,6 +1,6 @@
-"""A process that appends as fast as it can and says what was acknowledged: `python -m tests.support.writing DATABASE N`.
+"""A process that appends to N tables as fast as it can and says what was acknowledged.
 
-It ends with status 3 when it is told that its tables are no longer its own.
+`python -m tests.support.writing DATABASE N`. It ends with status 3 when its tables are no longer its own.
 """
 
 from __future__ import annotations

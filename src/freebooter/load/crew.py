@@ -122,13 +122,20 @@ def _interrupts_ignored() -> Iterator[None]:
 
 def _work(pipe: Connection, plan: Plan) -> None:
     """A process of its own."""
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_report(pipe, plan))
+
+
+async def _report(pipe: Connection, plan: Plan) -> None:
+    """Do the work, and say why if it cannot be done."""
     try:
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_drive(pipe, plan))
+        await _drive(pipe, plan)
+        return
     except Refusal as refusal:
         pipe.send(Failed(refusal.message, refusal.values))
     except Exception:
         pipe.send(Failed("", {}, traceback.format_exc()))
+    os._exit(1)  # Hundreds of tables are half set up; each would only complain for itself.
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

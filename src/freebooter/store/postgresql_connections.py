@@ -23,7 +23,7 @@ PAUSE = 0.1
 TROUBLE = (
     psycopg.OperationalError,
     psycopg.InterfaceError,
-    psycopg.errors.ReadOnlySqlTransaction,
+    psycopg.InternalError,  # The transaction was ended because it stood still, or the server may only read now.
     OSError,
     TimeoutError,
 )
