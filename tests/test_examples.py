@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import time
+from collections.abc import Iterator
 from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,12 @@ from .support.command import SLOW
 from .support.serving import Served, serving
 
 BOT_CLIENT = Path(__file__).parents[1] / "examples" / "bot_client.py"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("server"), "--no-limits") as served:
+        yield served
 
 
 class Browser:
@@ -34,38 +40,23 @@ class Browser:
             return json.loads(answer.read())
 
 
-def wait_for_the_end(host: Browser, table: str) -> dict[str, Any]:
-    deadline = time.monotonic() + SLOW
-    while (info := host.ask("GET", f"/api/tables/{table}"))["status"] != "over":
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-    found: dict[str, Any] = info
-    return found
-
-
 @pytest.mark.parametrize("game", ["dead-mans-draw", "dolores"])
-def test_two_outside_bots_play_a_whole_game(game: str, tmp_path: Path) -> None:
-    with serving(tmp_path, "--no-limits") as server:
-        host = Browser(server.url)
-        seats = [{"kind": "outside"}, {"kind": "outside"}]
-        table = host.ask("POST", "/api/tables", {"game": game, "seats": seats, "start": True})["table"]
-        tokens = host.ask("GET", f"/api/tables/{table}/tokens")["tokens"]
-        bots = [_bot(server, table, token) for token in tokens.values()]
-        info = wait_for_the_end(host, table)
-        assert info["result"]["ending"] == "played"
-        assert [bot.wait(SLOW) for bot in bots] == [0, 0]
+def test_two_outside_bots_play_a_whole_game(server: Served, game: str) -> None:
+    host = Browser(server.url)
+    new = {"game": game, "seats": [{"kind": "outside"}, {"kind": "outside"}], "start": True}
+    table = host.ask("POST", "/api/tables", new)["table"]
+    tokens = host.ask("GET", f"/api/tables/{table}/tokens")["tokens"]
+    bots = [subprocess.Popen([sys.executable, BOT_CLIENT, server.url, table, token]) for token in tokens.values()]
+    assert [bot.wait(SLOW) for bot in bots] == [0, 0]
+    info = host.ask("GET", f"/api/tables/{table}")
+    assert (info["status"], info["result"]["ending"]) == ("over", "played")
 
 
-def _bot(server: Served, table: str, token: str) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([sys.executable, BOT_CLIENT, server.url, table, token])
-
-
-def test_a_bot_with_a_wrong_token_is_told_so(tmp_path: Path) -> None:
-    with serving(tmp_path, "--no-limits") as server:
-        host = Browser(server.url)
-        new = {"game": "dead-mans-draw", "seats": [{"kind": "person"}, {"kind": "outside"}]}
-        table = host.ask("POST", "/api/tables", new)["table"]
-        bot = [sys.executable, BOT_CLIENT, server.url, table, "forged"]
-        run = subprocess.run(bot, capture_output=True, encoding="utf-8", timeout=SLOW, check=False)
+def test_a_bot_with_a_wrong_token_is_told_so(server: Served) -> None:
+    host = Browser(server.url)
+    new = {"game": "dead-mans-draw", "seats": [{"kind": "person"}, {"kind": "outside"}]}
+    table = host.ask("POST", "/api/tables", new)["table"]
+    bot = [sys.executable, BOT_CLIENT, server.url, table, "forged"]
+    run = subprocess.run(bot, capture_output=True, encoding="utf-8", timeout=SLOW, check=False)
     assert run.returncode == 1
     assert len(run.stderr.strip().splitlines()) == 1

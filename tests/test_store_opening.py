@@ -185,7 +185,7 @@ def _structure_of_postgresql(database: str) -> set[tuple[Any, ...]]:
 
 
 def test_migrations_lead_to_the_schema_in_postgresql() -> None:
-    migrated, made = fresh_database("postgresql", Path()), fresh_database("postgresql", Path())
+    migrated, made = postgresql.server().database(), postgresql.server().database()
     asyncio.run(_open_and_close(migrated))
     engine = create_engine(made.replace("postgresql://", "postgresql+psycopg://"))
     metadata.create_all(engine)

@@ -70,6 +70,7 @@ class PostgreSQL:
         self._binaries = folder
         self._numbers = count(1)
         self._process: subprocess.Popen[bytes] | None = None
+        self._emptied: str | None = None
         self.folder = Path(tempfile.mkdtemp(prefix="freebooter-postgresql-", dir="/tmp"))
         if os.getuid() == 0:
             shutil.chown(self.folder, _somebody())
@@ -91,31 +92,42 @@ class PostgreSQL:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self.address(name)
 
+    def emptied(self) -> str:
+        """The address of a database that is empty again. Sooner done than a new one, for tests that need only one."""
+        if self._emptied is None:
+            self._emptied = self.database()
+        with psycopg.connect(self._emptied, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            connection.execute("DROP SCHEMA public CASCADE")
+            connection.execute("CREATE SCHEMA public")
+        return self._emptied
+
     def address(self, name: str) -> str:
         return f"postgresql://freebooter@127.0.0.1:{self.port}/{name}"
 
     def start(self) -> None:
         """Start it, if it does not run, and wait until it answers."""
-        if self._process is None:
-            settings = [part for name, value in self._settings().items() for part in ("-c", f"{name}={value}")]
-            with (self.folder / "log").open("ab") as log:
-                self._process = subprocess.Popen(
-                    self._command(
-                        "postgres", "-D", self._data, "-p", str(self.port), "-k", str(self.folder), *settings
-                    ),
-                    stdout=log,
-                    stderr=log,
-                    start_new_session=True,
-                )
         until = time.monotonic() + _WAIT
         while True:
+            if self._process is None or self._process.poll() is not None:
+                self._process = self._started()  # Soon after a crash it may refuse once, as parts of it still end.
             try:
                 psycopg.connect(self.address("postgres"), connect_timeout=5).close()
                 return
             except psycopg.OperationalError:
-                if time.monotonic() > until or self._process.poll() is not None:
+                if time.monotonic() > until:
                     raise
                 time.sleep(0.05)
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        settings = [part for name, value in self._settings().items() for part in ("-c", f"{name}={value}")]
+        where = ["-D", self._data, "-p", str(self.port), "-k", str(self.folder)]
+        with (self.folder / "log").open("ab") as log:
+            command = self._command("postgres", *where, *settings)
+            return subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
 
     def _settings(self) -> dict[str, str]:
         version = subprocess.run([self._binaries / "postgres", "--version"], capture_output=True, text=True, check=True)
@@ -144,14 +156,13 @@ class PostgreSQL:
     def _end(self, how: signal.Signals) -> None:
         if self._process is None:
             return
-        others = self._others()
+        others = self._others() if how is signal.SIGKILL else []  # Otherwise the server ends them itself.
         self._process.send_signal(how)
+        for other in others:
+            with suppress(ProcessLookupError):
+                os.kill(other, how)
         self._process.wait(_WAIT)
         self._process = None
-        until = time.monotonic() + _WAIT
-        for other in others:  # It does not start again before all of them are gone.
-            while _signal(other, how if how is signal.SIGKILL else 0) and time.monotonic() < until:
-                time.sleep(0.01)
 
     def _others(self) -> list[int]:
         """The processes that the server has started."""
@@ -172,14 +183,6 @@ class PostgreSQL:
             user = _somebody()
             return ["setpriv", "--reuid", user, "--regid", _group(user), "--clear-groups", "--", *command]
         return command
-
-
-def _signal(process: int, number: int) -> bool:
-    """Whether the process was still there."""
-    with suppress(ProcessLookupError):
-        os.kill(process, number)
-        return True
-    return False
 
 
 def _somebody() -> str:

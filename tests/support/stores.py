@@ -37,7 +37,8 @@ def in_a_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
 
 
 def fresh_database(engine: str, folder: Path) -> str:
-    return postgresql.server().database() if engine == "postgresql" else f"sqlite:///{folder / 'freebooter.db'}"
+    """The address of an empty database. A test has one of them at a time."""
+    return postgresql.server().emptied() if engine == "postgresql" else f"sqlite:///{folder / 'freebooter.db'}"
 
 
 def rate(before: Sequence[tuple[float, float] | None], shares: Sequence[float]) -> list[tuple[float, float]]:

@@ -48,6 +48,7 @@ class Driver:
         gc.disable()  # A collection would stop every table at once, and that is not the server's fault.
         begun, cpu = perf_counter(), process_time()
         await self._keep_pace()
+        self.tally.in_time = len(self.tally.latencies)
         self.tally.seconds = perf_counter() - begun
         self.tally.cpu = process_time() - cpu
         gc.enable()

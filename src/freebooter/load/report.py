@@ -47,7 +47,7 @@ class Report:
 
     @property
     def moves_per_second(self) -> float:
-        return len(self.tally.latencies) / self.tally.seconds if self.tally.seconds else 0.0
+        return self.tally.in_time / self.tally.seconds if self.tally.seconds else 0.0
 
     @property
     def kib_per_socket(self) -> float | None:

@@ -17,6 +17,8 @@ class Tally:
     """How long tables were played at."""
     cpu: float = 0.0
     """Seconds of a core that the clients used meanwhile."""
+    in_time: int = 0
+    """Moves that had reached everybody when the time was over."""
     latencies: array[float] = field(default_factory=lambda: array("d"))
     """Seconds from sending a move until every viewer of the table had it, for each move."""
     late: array[float] = field(default_factory=lambda: array("d"))
@@ -34,6 +36,7 @@ class Tally:
             whole.sockets += each.sockets
             whole.seconds = max(whole.seconds, each.seconds)
             whole.cpu += each.cpu
+            whole.in_time += each.in_time
             whole.latencies.extend(each.latencies)
             whole.late.extend(each.late)
             whole.skipped += each.skipped

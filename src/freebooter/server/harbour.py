@@ -27,6 +27,10 @@ SWEEP = 2.0
 """Seconds between looks at what has to be put away or taken up."""
 
 
+LAST_WORDS = 2.0
+"""Seconds for which a server that stops waits for those who have not yet read its goodbye."""
+
+
 class UnknownTable(Refusal):
     """There is no such table, or it is none of theirs."""
 
@@ -50,6 +54,7 @@ class Harbour:
         self.draining = False
         self.retelling = asyncio.Semaphore(1)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._releasing: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
@@ -68,7 +73,10 @@ class Harbour:
             live = self.live.get(name)
             if live is not None:
                 live.used = time.monotonic()
-                return live
+                await live.settled()
+                if not live.lost:
+                    return live
+                continue
             opening = self._opening.get(name)
             if opening is None:
                 opening = self._opening[name] = self.spawn(self._open(name))
@@ -76,6 +84,10 @@ class Harbour:
             await asyncio.shield(opening)
 
     async def _open(self, name: str) -> LiveTable:
+        if (releasing := self._releasing.get(name)) is not None:
+            await asyncio.wait([releasing])  # Or it would take from us what we are about to claim.
+        if self.draining:
+            raise Lost
         holder = await self.store.claim(name, self.node.name)
         if holder is None:
             raise UnknownTable("table-unknown")
@@ -83,6 +95,8 @@ class Harbour:
             raise HeldElsewhere(holder)
         log = await self.store.read_log(name)
         table = Table.open(name, ((entry.data, entry.chain) for entry in log))
+        if holder.node != self.node.name or self.draining:
+            raise Lost  # Meanwhile we were taken for dead and have another name, or are about to stop.
         live = LiveTable(table, self)
         self.live[name] = live
         await live.wake()
@@ -134,18 +148,29 @@ class Harbour:
         while True:
             await asyncio.sleep(SWEEP)
             self._put_away()
-            with suppress(Unavailable):
-                for name in await self.store.due(now_ms()):
-                    if name not in self.live:
-                        with suppress(UnknownTable, HeldElsewhere, Damaged):
-                            await self.table(name)
+            try:
+                await self._take_up_due()
+            except (Unavailable, Conflict, Lost):
+                logs.warning("not taken up", node=self.node.name)
+            except Exception as error:  # It has to be looked after for ever, whatever one table is like.
+                logs.error("failed", error=error)
+
+    async def _take_up_due(self) -> None:
+        for name in await self.store.due(now_ms()):
+            if name not in self.live:
+                with suppress(UnknownTable, HeldElsewhere, Damaged):
+                    await self.table(name)
 
     def _put_away(self) -> None:
         oldest = time.monotonic() - self.config.idle_minutes * 60
         for live in list(self.live.values()):
             if live.is_idle and live.used < oldest:
                 live.put_away()
-                self.spawn(self.store.release(live.table.name, self.node.name))
+                self._release(live.table.name)
+
+    def _release(self, name: str) -> None:
+        releasing = self._releasing[name] = self.spawn(self.store.release(name, self.node.name))
+        releasing.add_done_callback(lambda _: self._releasing.pop(name, None))
 
     def _node_was_dead(self) -> None:
         """Others may have taken our tables while this process stood still."""
@@ -156,9 +181,21 @@ class Harbour:
     # The end.
 
     async def drain(self) -> None:
-        """Before the server goes down: no new tables, clocks stopped, everybody told, everything written."""
+        """Before the server goes down: no new tables, clocks stopped, everything written, everybody told.
+
+        They are told when the tables are no longer ours, so that whoever goes to another node finds them there.
+        """
         self.draining = True
-        await asyncio.gather(*(live.rest() for live in list(self.live.values())), return_exceptions=True)
+        tables = list(self.live.values())
+        try:
+            await asyncio.gather(*(live.rest() for live in tables), return_exceptions=True)
+            with suppress(Unavailable):
+                await self.node.stop()
+        finally:
+            viewers = [viewer for live in tables for viewer in live.dismiss("server-stops")]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                await asyncio.gather(*(viewer.flush() for viewer in viewers), return_exceptions=True)
 
     async def close(self) -> None:
         for task in list(self._tasks):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from freebooter.engine.game import ONLOOKER
 from freebooter.engine.refusal import Refusal
-from freebooter.store.rows import Append, Conflict, Unavailable
+from freebooter.store.rows import Append
 from freebooter.table import entries
 from freebooter.table.commands import AnyCommand, Move, Rematch
 from freebooter.table.entries import AnyEntry, write_entry
@@ -117,7 +117,7 @@ class LiveTable:
         start = time.perf_counter()
         try:
             await self.harbour.store.append(append)
-        except (Conflict, Unavailable, asyncio.CancelledError):
+        except BaseException:  # Whatever it is: memory is ahead of the log now.
             self.lose()
             raise
         self.harbour.metrics.log_delay.observe(time.perf_counter() - start)
@@ -141,11 +141,14 @@ class LiveTable:
         """The viewers who have just sat down or stood up."""
         moved = []
         for viewer in self.viewers:
-            seat = self.table.seat_of(viewer.player)
-            if viewer.seat != (ONLOOKER if seat is None else seat):
-                viewer.seat = ONLOOKER if seat is None else seat
+            if viewer.seat != (seat := self._seat(viewer)):
+                viewer.seat = seat
                 moved.append(viewer)
         return moved
+
+    def _seat(self, viewer: Viewer) -> int:
+        seat = self.table.seat_of(viewer.player)
+        return ONLOOKER if seat is None else seat
 
     # Viewers.
 
@@ -153,6 +156,7 @@ class LiveTable:
         """Let a viewer in: it is told how things stand, and then everything that happens."""
         async with self._turn:
             self._check_here()
+            viewer.seat = self._seat(viewer)  # Somebody may have stood up or sat down while we waited.
             if viewer.seat != ONLOOKER and self.table.seats[viewer.seat].away == "gone":
                 await self._write(entries.Returned(at=self._now(), by=INDOORS, seat=viewer.seat))
             for update in await self._missed(viewer.seat, after):
@@ -338,23 +342,29 @@ class LiveTable:
             self._go_on()
 
     async def rest(self) -> None:
-        """Before the server goes down: stop the clocks, say goodbye."""
+        """Before the server goes down: stop the clocks. Whoever is connected stays so until they are dismissed."""
         async with self._turn:
             if not self.lost and self.table.is_playing and self.table.created.clock.kind == "live":
                 await self._write(entries.Rested(at=self._now(), by=INDOORS))
-            self.lose("server-stops")
+            self.put_away()
 
-    def lose(self, reason: str = "server-table-moved") -> None:
+    def lose(self) -> None:
         """Forget the table; whoever is connected is asked to come again."""
-        if self.lost:
-            return
-        self.lost = True
-        if self._timer is not None:
-            self._timer.cancel()
-        self.harbour.forget(self)
-        for viewer in list(self.viewers):
+        if not self.lost:
+            self.put_away()
+            self.dismiss("server-table-moved")
+
+    def dismiss(self, reason: str) -> list[Viewer]:
+        """Say goodbye to whoever is connected, and ask them to come again."""
+        dismissed, self.viewers = self.viewers, []
+        for viewer in dismissed:
             viewer.dismiss(Goodbye(reason, say(reason, in_language=viewer.language), True))
-        self.viewers.clear()
+        return dismissed
+
+    async def settled(self) -> None:
+        """Wait until all that is in memory is written down: nobody may see it before."""
+        async with self._turn:
+            pass
 
     @property
     def is_idle(self) -> bool:

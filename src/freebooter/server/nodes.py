@@ -27,6 +27,7 @@ class Node:
         self._store = store
         self._was_dead = was_dead
         self._beating: asyncio.Task[None] | None = None
+        self._left = False
 
     async def start(self) -> None:
         await self._store.enlist(NodeRow(self.name, self.address))
@@ -46,6 +47,8 @@ class Node:
                 await self._look()
             except Unavailable:
                 logs.warning("database away", node=self.name)
+            except Exception as error:  # A node that beats no more is a dead one.
+                logs.error("failed", node=self.name, error=error)
 
     async def _start_anew(self) -> None:
         self._was_dead()
@@ -53,6 +56,9 @@ class Node:
         await self._store.enlist(NodeRow(self.name, self.address))
 
     async def stop(self) -> None:
+        """Let others have our tables."""
         if self._beating is not None:
             self._beating.cancel()
-        await self._store.leave(self.name)
+        if not self._left:
+            await self._store.leave(self.name)
+            self._left = True

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import ast
-import dataclasses
 import inspect
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
 
@@ -66,7 +65,9 @@ def socket_schema() -> dict[str, Any]:
 
 def view_type(game: str) -> Any:
     """The view of a game as it is sent: its fields without what is kept back."""
-    return _sent(_view_module(game).View, f"{_capitals(game)}View")
+    view = _view_module(game).View
+    fields = [(name, kind) for name, kind in get_type_hints(view).items() if name != KEPT_BACK]
+    return msgspec.defstruct(f"{_capitals(game)}View", fields, namespace={"__doc__": view.__doc__})
 
 
 def _view_module(game: str) -> ModuleType:
@@ -75,32 +76,6 @@ def _view_module(game: str) -> ModuleType:
 
 def _capitals(game: str) -> str:
     return "".join(word.capitalize() for word in game.split("-"))
-
-
-def _sent(described: Any, name: str) -> Any:
-    hints = get_type_hints(described)
-    fields = [(each.name, _wire(hints[each.name])) for each in dataclasses.fields(described) if each.name != KEPT_BACK]
-    return msgspec.defstruct(name, fields, namespace={"__doc__": described.__doc__})
-
-
-def _wire(kind: Any) -> Any:
-    """A type as it is sent: a card that has a text of its own is that text."""
-    arguments = get_args(kind)
-    if isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields"):
-        return str
-    if dataclasses.is_dataclass(kind) and isinstance(kind, type):
-        return _sent(kind, kind.__name__)
-    if not arguments:
-        return kind
-    if get_origin(kind) is tuple:
-        return list[_wire(arguments[0])]  # type: ignore[misc]
-    if get_origin(kind) is dict:
-        return dict[arguments[0], _wire(arguments[1])]  # type: ignore[misc,valid-type]
-    parts = [_wire(each) for each in arguments]
-    whole = parts[0]
-    for part in parts[1:]:
-        whole = whole | part
-    return whole
 
 
 @cache

@@ -26,7 +26,7 @@ from .config import Config
 
 PORTS_TO_TRY = 50
 BACKLOG = 2048
-PING_SECONDS = 20.0
+PING_SECONDS = 60.0
 SHORTEST_PATIENCE = 1.0
 CLOSING_SECONDS = 5.0
 """What the store gets for closing, beyond the patience."""

@@ -19,6 +19,8 @@ class Timekeeper:
         self.clock = clock
         first = {"casual": None, "live": clock.bank * SECOND, "correspondence": clock.days * DAY}[clock.kind]
         self.left: list[int | None] = [first] * seats
+        self.asked: frozenset[int] = frozenset()
+        """The seats that have a decision before them, whether or not their time runs."""
         self.running: frozenset[int] = frozenset()
         self.since = 0
 
@@ -35,23 +37,25 @@ class Timekeeper:
         return max(0, left - max(0, now - self.since))
 
     def decided(self, seat: int) -> None:
-        """A seat has made its decision."""
+        """A seat has made its decision. Whoever only changes a secret choice, or has a bot decide, gains nothing."""
         left = self.left[seat]
-        if self.clock.kind == "live" and left is not None:
-            self.left[seat] = left + self.clock.increment * SECOND
+        if seat not in self.running or left is None:
+            return
+        self.left[seat] = self.clock.days * DAY if self.clock.days else left + self.clock.increment * SECOND
 
     def returned(self, seat: int) -> None:
         left = self.left[seat]
         if self.clock.kind == "live" and left is not None:
             self.left[seat] = max(left, self.clock.bank * SECOND // 10, LEAST_ON_RETURN)
 
-    def run(self, seats: Iterable[int], now: int) -> None:
-        """From now on it is the time of these seats that runs."""
-        running = frozenset(seats) if self.clock.kind != "casual" else frozenset()
+    def run(self, asked: Iterable[int], now: int, still: bool = False) -> None:
+        """From now on these seats are asked for a decision, and their time runs unless the clocks stand still."""
+        seats = frozenset(asked) if self.clock.kind != "casual" else frozenset()
         if self.clock.kind == "correspondence":
-            for seat in running - self.running:
+            for seat in seats - self.asked:
                 self.left[seat] = self.clock.days * DAY
-        self.running = running
+        self.asked = seats
+        self.running = frozenset() if still else seats
         self.since = now
 
     def stand_still(self, now: int) -> None:

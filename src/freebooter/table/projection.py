@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from freebooter.engine.events import read_events
 from freebooter.engine.fairness import commitment
 from freebooter.engine.game import ONLOOKER
 from freebooter.engine.match import Match
+from freebooter.engine.sight import Sight
 from freebooter.engine.wire import plain_view
 
 from . import entries
@@ -31,15 +33,16 @@ from .table import Table
 encode = msgspec.json.Encoder().encode
 
 
-def view_json(match: Match, viewer: int) -> bytes:
-    """What a viewer sees of a match."""
-    return encode(plain_view(match.view(viewer)))
+def view_json(match: Match, viewer: int, sight: Sight | None = None) -> bytes:
+    """What a viewer sees of a match; `sight` is its sight where that is already known."""
+    return encode(plain_view(match.game.view(sight or match.sight(viewer), match.players)))
 
 
-def events_json(match: Match, viewer: int) -> bytes:
+def events_json(match: Match, viewer: int, sight: Sight | None = None) -> bytes:
     """What the last move did, as far as a viewer may know."""
     describe = match.game.describe_event
-    return encode([Happened(*describe(event, match.options)) for event in match.events(viewer)])
+    events = read_events((sight or match.sight(viewer)).observed)
+    return encode([Happened(*describe(event, match.options)) for event in events])
 
 
 def moves_of(match: Match, viewer: int) -> list[str]:
@@ -125,13 +128,18 @@ class Projection:
 
 
 def _moves_now(table: Table, viewer: int) -> list[str]:
+    """What would be accepted from a viewer now: nothing while the match is paused or a bot plays for them."""
     match = table.match
-    return moves_of(match, viewer) if match is not None and table.is_playing and not table.paused else []
+    return moves_of(match, viewer) if match is not None and not table.paused and _plays(table, viewer) else []
 
 
 def _may_promise(table: Table, viewer: int) -> bool:
     match = table.match
-    return match is not None and table.is_playing and viewer in match.may_promise()
+    return match is not None and _plays(table, viewer) and viewer in match.may_promise()
+
+
+def _plays(table: Table, viewer: int) -> bool:
+    return table.is_playing and viewer != ONLOOKER and table.seats[viewer].decides_itself
 
 
 class Told:
@@ -166,14 +174,16 @@ class Told:
         )
         if isinstance(entry, entries.Said | entries.Promised):
             update.remark = Remark(*table.talk[-1])
-        if isinstance(entry, entries.Moved) and match is not None:
+        if match is None:
+            return update
+        if isinstance(entry, entries.Moved):
             update.bot = entry.bot
             update.move = match.last_move(viewer)
-            update.events = msgspec.Raw(events_json(match, viewer))
-        elif isinstance(entry, entries.Started) and match is not None:
-            update.events = msgspec.Raw(events_json(match, viewer))
-        if match is not None and (self._info is not None or isinstance(entry, entries.Moved | entries.Promised)):
-            update.view = msgspec.Raw(view_json(match, viewer))
+        has_events = isinstance(entry, entries.Moved | entries.Started)
+        if has_events or self._info is not None or isinstance(entry, entries.Promised):
+            sight = match.sight(viewer)
+            update.view = msgspec.Raw(view_json(match, viewer, sight))
+            update.events = msgspec.Raw(events_json(match, viewer, sight)) if has_events else None
             update.moves = _moves_now(table, viewer)
             update.may_promise = _may_promise(table, viewer)
         return update
@@ -182,12 +192,10 @@ class Told:
 def retell(name: str, log: Iterable[tuple[bytes, bytes]], viewer: int, after: int = 0) -> Iterator[Update]:
     """The updates that a viewer was sent after a version, told again from the log."""
     table = Table(name)
-    projection: Projection | None = None
+    projection = Projection(table)
     for data, link in log:
         entry = read_entry(data)
         table.fold(entry, link)
-        if projection is None:
-            projection = Projection(table)
         told = projection.told(entry)
         if table.version > after:
             yield told.update(viewer)

@@ -14,7 +14,7 @@ from . import commands, entries
 from .commands import AnyCommand
 from .company import own_name, spare_names
 from .entries import AnyEntry, Seating
-from .seats import outside_player
+from .seats import is_outside, outside_player
 from .table import Table
 
 
@@ -48,6 +48,13 @@ class _Asked:
             raise NotAllowed("table-not-seated")
         return seat
 
+    def _check_here(self, seat: int) -> None:
+        """Whoever has a bot play for them can do nothing for their seat before they come back."""
+        if not self.table.seats[seat].is_in:
+            raise NotNow("table-resigned")
+        if self.table.seats[seat].away is not None:
+            raise NotNow("table-away")
+
     def _playing(self) -> Match:
         if not self.table.is_playing or self.table.match is None:
             raise NotNow("table-not-playing")
@@ -76,6 +83,8 @@ class _Asked:
             if seat not in (None, own):
                 raise NotAllowed("table-seated", seat=own)
             return self._sat(own, seats[own].name, command.nonce)
+        if is_outside(self.player):  # Its token is for the seat that it had, and for no other.
+            raise NotAllowed("table-not-seated")
         if seat is None:
             seat = next((n for n, each in enumerate(seats) if each.kind == "open"), None)
             if seat is None:
@@ -120,8 +129,7 @@ class _Asked:
         match = self._playing()
         if self.table.paused:
             raise NotNow("table-paused")
-        if self.table.seats[seat].away is not None:
-            raise NotNow("table-away")
+        self._check_here(seat)
         move = match.read(f"{match.players[seat]}: {command.move}")
         return entries.Moved(at=self.at, by=self.player, command=self.command, seat=seat, move=match.write(move.action))
 
@@ -131,6 +139,7 @@ class _Asked:
 
     def promise(self, command: commands.Promise) -> AnyEntry:
         seat, match = self._own_seat(), self._playing()
+        self._check_here(seat)
         promise = match.game.read_promise(match, seat, command.promise)
         return entries.Promised(at=self.at, by=self.player, command=self.command, seat=seat, promise=promise)
 
@@ -149,6 +158,7 @@ class _Asked:
         seat = self._own_seat()
         if not self.table.paused:
             raise NotNow("table-not-paused")
+        self._check_here(seat)
         return entries.Resumed(at=self.at, by=self.player, command=self.command, seat=seat)
 
     def resign(self, _: commands.Resign) -> AnyEntry:

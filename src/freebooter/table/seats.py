@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from .entries import Absence, Seating, SeatKind
 
+OUTSIDE = "outside:"
+
 
 @dataclass(slots=True)
 class Seat:
@@ -33,4 +35,9 @@ class Seat:
 
 def outside_player(seat: int) -> str:
     """Stands for the player where an outside bot holds the seat."""
-    return f"outside:{seat}"
+    return f"{OUTSIDE}{seat}"
+
+
+def is_outside(player: str) -> bool:
+    """Whether a player is an outside bot, and nobody with a name of their own."""
+    return player.startswith(OUTSIDE)

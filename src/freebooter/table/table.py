@@ -25,6 +25,9 @@ Status = Literal["gathering", "playing", "over", "closed"]
 REMEMBERED_COMMANDS = 128
 """So many commands back, one that comes again is known; whoever waits longer for an answer asks for the table."""
 
+FEWEST_RATED = 2
+"""A rating says something about people only where so many of them played."""
+
 
 class Damaged(Refusal):
     """A log that is not as it was written."""
@@ -39,10 +42,11 @@ def next_link(link: bytes, data: bytes) -> bytes:
     return hashlib.sha256(link + data).digest()
 
 
-def _held(entry: entries.Sat | entries.Stood | entries.Seated) -> Seat:
-    """The seat as it is held from now on."""
+def _held(before: Seat, entry: entries.Sat | entries.Stood | entries.Seated) -> Seat:
+    """The seat as it is held from now on. An outside bot that sits down where it sits stays what it is."""
     if isinstance(entry, entries.Sat):
-        return Seat("person", entry.name, entry.by, "", entry.nonce)
+        kind = before.kind if before.player == entry.by else "person"
+        return Seat(kind, entry.name, entry.by, "", entry.nonce)
     return Seat.of(entry.seating if isinstance(entry, entries.Seated) else entries.Seating("open"))
 
 
@@ -145,6 +149,7 @@ class Table:
         self.created = entry
         self.seats = [Seat.of(seating) for seating in entry.seats]
         self.clock = Timekeeper(entry.clock, len(entry.seats))
+        self.news += 1
 
     def _take(self, entry: AnyEntry) -> None:
         if not isinstance(entry, entries.Moved | entries.Said | entries.Promised):
@@ -155,7 +160,7 @@ class Table:
             case entries.Said() | entries.Promised():
                 self._hear(entry)
             case entries.Sat() | entries.Stood() | entries.Seated():
-                self.seats[entry.seat] = _held(entry)
+                self.seats[entry.seat] = _held(self.seats[entry.seat], entry)
             case entries.Started():
                 self._start()
             case entries.Left():
@@ -173,9 +178,9 @@ class Table:
                 self.next = entry.table
 
     def _run_clocks(self, entry: AnyEntry) -> None:
-        resting = isinstance(entry, entries.Rested)
-        running = [] if resting else [seat for seat in self.deciding() if self.seats[seat].decides_itself]
-        self.clock.run(running, entry.at)
+        deciders = self.match.deciders if self.match is not None and self.is_playing else []
+        asked = [seat for seat in deciders if self.seats[seat].decides_itself]
+        self.clock.run(asked, entry.at, still=self.paused or isinstance(entry, entries.Rested))
 
     def _start(self) -> None:
         spare = spare_names(self.names)
@@ -201,7 +206,7 @@ class Table:
             self.votes.clear()
             self.news += 1
         if match.is_over:
-            self._end(scored(match, self.created.rated and not self.was_left))
+            self._end(scored(match, self._is_rated()))
 
     def _hear(self, entry: entries.Said | entries.Promised) -> None:
         if isinstance(entry, entries.Promised):
@@ -214,14 +219,11 @@ class Table:
 
     def _leave(self, entry: entries.Left) -> None:
         self.seats[entry.seat].away = entry.why
-        for yes in self.votes.values():
-            yes.discard(entry.seat)
+        self.votes = {motion: still for motion, yes in self.votes.items() if (still := yes - {entry.seat})}
         if entry.why == "resigned":
             still_in = [seat for seat in self.seats if seat.is_in]
             if len(still_in) < 2 or all(seat.kind == "bot" for seat in still_in):
-                self._end(
-                    resigned(self._playing(), [s.is_in for s in self.seats], self.created.rated and not self.was_left)
-                )
+                self._end(resigned(self._playing(), [seat.is_in for seat in self.seats], self._is_rated()))
                 return
         self.was_left = True
         self._carry()
@@ -236,13 +238,17 @@ class Table:
     def _carry(self) -> None:
         """Carry the motions that everybody is for."""
         electorate = set(self.electorate())
-        for motion, yes in list(self.votes.items()):
-            if electorate and electorate <= yes:
-                del self.votes[motion]
-                if motion == "pause":
-                    self.paused = True
-                else:
-                    self._end(Result("abandoned", self._playing().points(), [0.0] * len(self.seats), False))
+        carried = [motion for motion, yes in self.votes.items() if electorate and electorate <= yes]
+        if "abandon" in carried:
+            self._end(Result("abandoned", self._playing().points(), [0.0] * len(self.seats), False))
+        elif "pause" in carried:
+            del self.votes["pause"]
+            self.paused = True
+
+    def _is_rated(self) -> bool:
+        """Whether the result counts: only a match that at least two people sat down to and played themselves."""
+        people = {seat.player for seat in self.seats if seat.kind == "person"}
+        return self.created.rated and not self.was_left and len(people) >= FEWEST_RATED
 
     def _end(self, result: Result) -> None:
         self.status = "over"
