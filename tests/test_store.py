@@ -181,6 +181,19 @@ async def test_somebody_who_no_longer_waits_disturbs_nobody(engine: str, tmp_pat
         assert await store.read_log("white") == logged(entry("white", 1))
 
 
+@on_both_engines
+def test_the_event_loop_of_the_server_will_do(engine: str, tmp_path: Path) -> None:
+    uvloop = pytest.importorskip("uvloop")
+
+    async def play() -> None:
+        async with opened(fresh_database(engine, tmp_path)) as store:
+            entries = [entry("black", number) for number in range(1, 50)]
+            await asyncio.gather(*map(store.append, entries))
+            assert await store.read_log("black") == logged(*entries)
+
+    uvloop.run(play())
+
+
 @in_a_loop
 async def test_reading_does_not_wait_for_writing(tmp_path: Path) -> None:
     go_on, writing = threading.Event(), threading.Event()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -86,10 +86,8 @@ class Wire:
 
     def send_bytes(self, data: bytes) -> None:
         """Bytes as they are; whoever was cut off meanwhile finds out by reading."""
-        try:
+        with suppress(OSError):
             self.socket.sendall(data)
-        except OSError:
-            pass
 
     def command(self, **command: Any) -> Message:
         """Send a command and read on until it is answered."""
@@ -194,7 +192,9 @@ class Guest:
 
     def ask(self, table: str, key: str = "", **command: Any) -> httpx.Response:
         """Ask something of a table over REST."""
-        return self.http.post(f"/api/tables/{table}/commands", json=command, headers={"X-Table-Key": key} if key else {})
+        return self.http.post(
+            f"/api/tables/{table}/commands", json=command, headers={"X-Table-Key": key} if key else {}
+        )
 
     def info(self, table: str) -> Message:
         info: Message = self.http.get(f"/api/tables/{table}").json()

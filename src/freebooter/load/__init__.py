@@ -1,4 +1,4 @@
 """The load tool: many tables of real sockets that play whole games against a server, and check all that they are sent.
 
-From outside, `measure` and `Plan` are all that is needed; what comes back is a `Report`.
+From outside, `measuring.measure` and `plan.Plan` are all that is needed; what comes back is a `report.Report`.
 """

@@ -17,9 +17,11 @@ from .tally import Tally
 AT_ONCE = 32
 """So many tables are set up, or given up, at the same time."""
 
-
 SHORTEST_REST = 0.001
 """Seconds. The event loop counts in milliseconds; asked for less, it would not rest at all."""
+
+LONGEST_REST = 0.2
+"""Seconds after which somebody who says stop is heard."""
 
 
 class Driver:
@@ -69,7 +71,8 @@ class Driver:
                 late.append(perf_counter() - begun - due * step)
                 parties[due % len(parties)].move()
                 due += 1
-            await asyncio.sleep(max(SHORTEST_REST, min(due * step, self.plan.seconds) - (perf_counter() - begun)))
+            rest = min(due * step, self.plan.seconds) - (perf_counter() - begun)
+            await asyncio.sleep(min(max(rest, SHORTEST_REST), LONGEST_REST))
 
     async def _come_to_rest(self) -> None:
         """Wait for moves and rematches that are under way; what does not come is an error."""

@@ -174,7 +174,7 @@ class Requests:
         answer = await self.ask(method, path, body, cookie, key)
         if answer.status == 429:
             raise BadLoad("error-load-limits")
-        if answer.status >= 400:
+        if answer.status >= 300:
             raise Unanswered(f"http {answer.status}")
         return answer
 

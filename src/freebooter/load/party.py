@@ -54,10 +54,12 @@ class Party:
     async def open(self) -> None:
         """Come as so many guests, set up a table, sit down and deal; raises `BadLoad` if no table would succeed."""
         try:
-            await self._guarded(self._open())
+            await self._open()
         except BadLoad:
             self._break()
             raise
+        except (Unanswered, msgspec.MsgspecError) as problem:
+            self.lost(str(problem))
 
     async def _open(self) -> None:
         plan = self.plan
@@ -69,7 +71,7 @@ class Party:
         answer = await self._requests.good("POST", "/api/tables", new, self._cookies[0])
         opened = msgspec.json.decode(answer.body, type=Opened)
         await self._come(opened.table, opened.key)
-        await self._sit(nonces, range(plan.sockets))
+        await self._sit(nonces)
         await self._start(nonces)
 
     async def _guest(self) -> str:
@@ -97,10 +99,11 @@ class Party:
     async def _look(self, seen: Seen, cookie: str, key: str) -> tuple[Viewer, Snapshot]:
         return await open_viewer(self, seen, self._requests.place, self.matches[-1].table, cookie, key)
 
-    async def _sit(self, nonces: list[str], seats: range) -> None:
-        for seat in seats:
+    async def _sit(self, nonces: list[str]) -> None:
+        """Everybody takes a seat, or only adds a nonce where it is theirs already."""
+        for seat, nonce in enumerate(nonces):
             viewer = self._viewers[seat]
-            await viewer.ask(Sit(id=viewer.next_id(), seat=seat, nonce=nonces[seat]))
+            await viewer.ask(Sit(id=viewer.next_id(), seat=seat, nonce=nonce))
 
     async def _start(self, nonces: list[str]) -> None:
         host = self._viewers[0]
@@ -186,14 +189,12 @@ class Party:
         await self._come(done.table, "")
         nonces = self._nonces()
         if self._status == "gathering":
-            await self._sit(nonces, range(self.plan.sockets))
+            await self._sit(nonces)
             await self._start(nonces)
         self._again = None
 
     async def settle(self) -> None:
         """Give an unfinished match up, by everybody's vote, so that its secret is told."""
-        if self._again is not None:
-            await asyncio.wait([self._again], timeout=PATIENCE)
         if not self.broken and self._status == "playing":
             await self._guarded(self._abandon())
 
@@ -237,9 +238,9 @@ class Party:
         self.close()
 
     async def _guarded(self, work: Coroutine[None, None, None]) -> None:
-        """Count what goes wrong."""
+        """Count what goes wrong, unless it is only that the table broke before."""
         try:
             await work
-        except (Unanswered, msgspec.MsgspecError) as problem:
-            self.tally.errors[str(problem)] += 1
-            self._break()
+        except (Unanswered, BadLoad, msgspec.MsgspecError) as problem:
+            if not self.broken:
+                self.lost(str(problem))

@@ -54,10 +54,8 @@ async def _open_sqlite(path: Path, rate: Rate) -> Store:
 def _hold(path: Path) -> FileLock:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(path.with_name(f"{path.name}.lock"))
-        # Deals and sessions are secret: nobody else on this machine may read the file.
-        path.touch(0o600, exist_ok=True)
-        return lock
+        path.touch(0o600, exist_ok=True)  # Deals and sessions are secret: nobody else on this machine may read them.
+        return FileLock(path.with_name(f"{path.name}.lock"))
     except BlockingIOError:
         raise Refusal("error-store-in-use", file=str(path)) from None
     except OSError as error:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import sqlite3
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
@@ -92,30 +93,32 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        more = True
-        while more:
-            tasks = [task] if (task := self._waiting.get()) else []
-            more = task is not None
-            try:
-                while more and len(tasks) < _MOST_TOGETHER:
-                    if task := self._waiting.get_nowait():
-                        tasks.append(task)
-                    else:
-                        more = False
-            except Empty:
-                pass
-            # One call for all of them: waking the event loop costs more than writing an entry.
-            outcomes = self._write(tasks) if tasks else []
-            if outcomes and not self._loop.is_closed():
+        while tasks := self._next_tasks():
+            outcomes = self._write(tasks)
+            if not self._loop.is_closed():
+                # One call for all of them: waking the event loop costs more than writing an entry.
                 self._loop.call_soon_threadsafe(_settle, outcomes)
         self._connection.close()
+
+    def _next_tasks(self) -> list[_Task]:
+        """Everything that waits, as soon as anything does; nothing when all is done."""
+        tasks: list[_Task] = []
+        task = self._waiting.get()
+        while task is not None:
+            tasks.append(task)
+            if len(tasks) == _MOST_TOGETHER or self._waiting.empty():
+                return tasks
+            task = self._waiting.get()  # Nobody else takes from the queue, so there is one.
+        if tasks:
+            self._waiting.put(None)  # To be found again when these are written.
+        return tasks
 
     def _write(self, tasks: Sequence[_Task]) -> list[_Outcome]:
         try:
             return self._write_together(tasks)
         except Exception as error:
             self._last.clear()
-            if self._connection.in_transaction:
+            with suppress(sqlite3.Error):  # A disk in trouble may have ended the transaction already.
                 self._connection.rollback()
             if _is_trouble_of_the_disk(error):
                 return [(task.future, Unavailable(str(error))) for task in tasks]

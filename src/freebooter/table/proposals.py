@@ -7,6 +7,7 @@ from typing import Any
 
 from freebooter.bots.player import BOTS
 from freebooter.engine.match import Match
+from freebooter.engine.players import check_name
 from freebooter.engine.refusal import BadSetup, Refusal
 from freebooter.engine.talk import check_line
 
@@ -83,7 +84,7 @@ class _Asked:
             if seat not in (None, own):
                 raise NotAllowed("table-seated", seat=own)
             return self._sat(own, seats[own].name, command.nonce)
-        if is_outside(self.player):  # Its token is for the seat that it had, and for no other.
+        if not self.player or is_outside(self.player):  # Nobody, or a bot whose token is for the seat that it had.
             raise NotAllowed("table-not-seated")
         if seat is None:
             seat = next((n for n, each in enumerate(seats) if each.kind == "open"), None)
@@ -91,7 +92,7 @@ class _Asked:
                 raise NotNow("table-full")
         if seats[self._seat(seat)].kind != "open":
             raise NotNow("table-seat-taken", seat=seat)
-        return self._sat(seat, own_name(self.name, self.table.names), command.nonce)
+        return self._sat(seat, own_name(check_name(self.name), self.table.names), command.nonce)
 
     def _sat(self, seat: int, name: str, nonce: str) -> AnyEntry:
         return entries.Sat(at=self.at, by=self.player, command=self.command, seat=seat, name=name, nonce=nonce)

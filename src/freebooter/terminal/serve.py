@@ -36,12 +36,15 @@ def serve(flags: Mapping[str, Any], file: Path | None, show: bool) -> None:
 
 
 def _have_rules() -> None:
+    """Compile what is not compiled yet, so that nobody waits for it at a table; bots think in other processes."""
+    from freebooter.bots.player import bot_names
     from freebooter.games import GAMES
 
-    from .compiling import ensure_compiled
+    from .compiling import _mind_marker, ensure_compiled, ensure_minds
 
     for game in GAMES:
         ensure_compiled(game)
+        ensure_minds(game, [bot for bot in bot_names(game) if not _mind_marker(game, bot).exists()])
 
 
 def _greet(config: Config) -> None:

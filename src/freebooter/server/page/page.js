@@ -42,7 +42,10 @@ async function lobby() {
   const tell = (error) => (notice.textContent = error.message);
   const open = (game, seats, start) => async () => {
     try {
-      const opened = await ask("POST", "/api/tables", { game, seats, start, nonce: random() });
+      const opened = await ask("POST", "/api/tables", { game, seats });
+      const command = (more) => ask("POST", `/api/tables/${opened.table}/commands`, { id: random(), ...more });
+      await command({ type: "sit", nonce: random() });
+      if (start) await command({ type: "start" });
       location.href = `/t/${opened.table}#${opened.key}`;
     } catch (error) {
       tell(error);
@@ -86,6 +89,7 @@ function atTable(id) {
 
   const name = (seat) => known.table.seats[seat]?.name || words["open-seat"];
   const command = (type, more = {}) => () => socket.send(JSON.stringify({ type, id: random(), ...more }));
+  const remark = ({ seat, text, promise }) => tell(`${name(seat)}${promise ? ` (${words.promise})` : ""}: ${text}`);
   const tell = (text) => {
     log.append(make("li", text));
     log.scrollTop = log.scrollHeight;
@@ -119,13 +123,13 @@ function atTable(id) {
     else if (message.type === "table") {
       Object.assign(known, { view: null, moves: [], may_promise: false }, message);
       log.replaceChildren();
-      (message.talk ?? []).forEach((remark) => tell(`${name(remark.seat)}: ${remark.text}`));
+      (message.talk ?? []).forEach(remark);
       notice.textContent = "";
       show();
     } else if (message.type === "update") {
       if (message.table) known.table = message.table;
       if (message.view) Object.assign(known, { moves: [], may_promise: false }, message, { seat: known.seat, table: known.table });
-      if (message.remark) tell(`${name(message.remark.seat)}: ${message.remark.text}`);
+      if (message.remark) remark(message.remark);
       if (message.move) tell(`${name(message.seat)} ▸ ${message.move}`);
       notice.textContent = "";
       show();
@@ -143,7 +147,8 @@ function atTable(id) {
     if (table.next) board.append(make("a", words.next, { href: `/t/${table.next}${location.hash}` }));
     const choices = known.moves.map((move, n) => button(`${n < 9 ? `${n + 1}: ` : ""}${move}`, command("move", { move })));
     const focused = moves.contains(document.activeElement);
-    moves.replaceChildren(make("h2", choices.length ? words["your-move"] : words.wait), ...choices, ...others(table, seat));
+    const whose = choices.length ? words["your-move"] : table.status === "playing" ? words.wait : "";
+    moves.replaceChildren(make("h2", whose), ...choices, ...others(table, seat));
     if (focused) moves.querySelector("button")?.focus();
     if (seat !== null && !talk.childElementCount) talk.append(line(words.say, (text) => command("say", { text })()));
     talk.querySelector("#promise")?.remove();
