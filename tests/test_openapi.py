@@ -71,6 +71,12 @@ def test_a_path_names_its_parameters() -> None:
         assert named == {part.strip("{}") for part in route.path.split("/") if part.startswith("{")}
 
 
+def test_an_answer_leads_on_to_what_it_names() -> None:
+    links = openapi()["paths"]["/api/tables"]["post"]["responses"]["201"]["links"]
+    assert links["history"] == {"operationId": "history", "parameters": {"table": "$response.body#/table"}}
+    assert "player" in openapi()["paths"]["/api/session"]["post"]["responses"]["200"]["links"]
+
+
 def _route(handler: str) -> routes.Route:
     return next(route for route in ROUTES if route.handler == handler)
 

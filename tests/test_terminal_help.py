@@ -11,7 +11,10 @@ from freebooter import __version__
 
 from .support.command import COMMAND, environment, freebooter
 
-COMMANDS = ("play", "referee", "replay", "review", "rules", "simulate", "arena", "balance", "bench", "compile")
+COMMANDS = (
+    "play", "serve", "referee", "replay", "review", "verify", "rules",
+    "simulate", "arena", "balance", "bench", "load", "compile",
+)  # fmt: skip
 HEAVY = ("numba", "numpy", "yaml", "freebooter.dead_mans_draw.cards")
 
 

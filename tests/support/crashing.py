@@ -7,6 +7,7 @@ import random
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
 import httpx
@@ -45,7 +46,8 @@ class Crew:
         """Tables that are over and of which there is nothing more to be found out."""
         self._tables = tables
         self._parties: list[asyncio.Task[None]] = []
-        self._http = httpx.AsyncClient(timeout=patience, trust_env=False, follow_redirects=True)
+        forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # Everybody is somebody else.
+        self._http = httpx.AsyncClient(cookies=forgetful, timeout=patience, trust_env=False, follow_redirects=True)
 
     @asynccontextmanager
     async def aboard(self) -> AsyncIterator[Crew]:

@@ -97,7 +97,21 @@ def _answer(route: Route, known: dict[int, dict[str, Any]]) -> dict[str, Any]:
     else:
         schema = {"type": "object"} if route.answer is None else known[id(route.answer)]
         content = {"application/json": {"schema": schema}}
-    return {"description": HTTPStatus(route.status).phrase, "content": content}
+    answer: dict[str, Any] = {"description": HTTPStatus(route.status).phrase, "content": content}
+    links = _links(route)
+    return answer | {"links": links} if links else answer
+
+
+def _links(route: Route) -> dict[str, Any]:
+    """Where to go on with what an answer names: a field that is called like a parameter of a path is that parameter."""
+    fields = getattr(route.answer, "__struct_fields__", ())
+    links: dict[str, Any] = {}
+    for other in ROUTES:
+        named = [each.name for each in other.parameters if each.place == "path"]
+        if named and other is not route and set(named) <= set(fields):
+            parameters = {name: f"$response.body#/{name}" for name in named}
+            links[other.handler] = {"operationId": other.handler, "parameters": parameters}
+    return links
 
 
 def _refusal(status: int) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from freebooter.text import say
 
 from .bench_arena import ARENA, RAY, arena_rows
 from .bench_minds import ODDS, REGRET, odds_row, regret_rows, search_rows
+from .bench_server import server_rows
 from .compiling import ensure_compiled, ensure_minds
 from .measuring import Row, benchmark, engine_games, measure
 
@@ -69,12 +70,14 @@ def bench(json: bool, quick: bool) -> None:
         ensure_minds(game.name, MINDS[game.name])
     random_rows = _random_play(*games, quick)
     mind_rows = _minds(quick)
+    tables = [] if quick else server_rows()
     if json:
-        print(json_format.dumps([*random_rows, *mind_rows], indent=1))
+        print(json_format.dumps([*random_rows, *mind_rows, *tables], indent=1))
     else:
         console = Console()
         _print_random_play(console, random_rows, games)
         _print_minds(console, mind_rows)
+        _print_server(console, tables)
 
 
 def _random_play(game: Game, dolores: Game, quick: bool) -> list[Row]:
@@ -151,6 +154,20 @@ def _print_regret(console: Console, rows: Sequence[Row]) -> None:
         table = _table(None, ("budget", "regret"))
         for row in rows:
             table.add_row(f"{row['playouts']:,}", f"{100 * row['regret']:.2f} % ± {100 * row['margin']:.2f}")
+        console.print(table)
+
+
+def _print_server(console: Console, rows: Sequence[Row]) -> None:
+    if rows:
+        console.print()
+        columns = ("tables", "moves", "median", "late", "memory", "cpu", "alone")
+        table = _table(say("bench-server-title"), [f"server-{column}" for column in columns])
+        for row in rows:
+            figures = (row["moves_per_second"], row["p50_ms"], row["p99_ms"], row["server_kib_per_socket"])
+            shown = [f"{figure:.1f}" for figure in figures]
+            table.add_row(
+                str(row["tables"]), *shown, f"{1000 * row['cpu_per_move']:.2f}", f"{row['ratio_to_tables_alone']:.1f}"
+            )
         console.print(table)
 
 
