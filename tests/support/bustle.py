@@ -1,4 +1,4 @@
-"""A whole evening at a live table, at random: people who ask for anything, bots, and a server that now and then dies."""
+"""A whole evening at a live table, at random: people who ask for anything, bots, and a server that dies at times."""
 
 from __future__ import annotations
 
@@ -68,6 +68,8 @@ def _go_on(kept: KeptTable, chance: random.Random) -> None:
         kept.move(seat, chance.choice(kept.match.legal_moves(seat)))
     elif dice < 0.73:
         _by_itself(kept, chance)
+    elif dice < 0.732:
+        _ask(kept, chance, NONSENSE["resign"](chance, kept))
     else:
         anything(kept, chance, "playing")
 
@@ -87,6 +89,11 @@ def _by_itself(kept: KeptTable, chance: random.Random) -> None:
 def anything(kept: KeptTable, chance: random.Random, status: str) -> bool:
     """Somebody asks for something, sensible or not; tells whether it was granted."""
     command = COMMON[status](chance, kept) if chance.random() < 0.6 else NONSENSE[chance.choice(WORDS)](chance, kept)
+    return _ask(kept, chance, command)
+
+
+def _ask(kept: KeptTable, chance: random.Random, command: AnyCommand) -> bool:
+    """Somebody asks for it; mostly somebody who sits at the table."""
     seated = [seat.player for seat in kept.table.seats if seat.player]
     try:
         kept.command(chance.choice([HOST, *seated, chance.choice(ANYBODY)]), command)

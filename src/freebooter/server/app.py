@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,7 @@ from freebooter.text import say
 from . import demo, logs
 from .config import Config
 from .harbour import Harbour
-from .http import GUARDS, Handler, encode, language_of, respond
+from .http import GUARDS, encode, language_of, respond
 from .limits import Limits
 from .lobby import HANDLERS
 from .messages import Problem
@@ -108,7 +108,8 @@ def build_app(config: Config) -> Any:
             await server.close()
             logs.event("stopped", node=server.harbour.node.name)
 
-    routes = [_mount(server, route, HANDLERS[route.handler]) for route in ROUTES]
+    paths = {route.path: [each for each in ROUTES if each.path == route.path] for route in ROUTES}
+    routes = [_mount(server, path, mounted) for path, mounted in paths.items()]
     turned_away: dict[Any, Any] = {404: _nothing_here, 405: _nothing_here}
     pages = Starlette(routes=[*routes, *page_routes(config)], lifespan=lifespan, exception_handlers=turned_away)
     pages.state.server = server
@@ -127,11 +128,15 @@ def build_app(config: Config) -> Any:
     return app
 
 
-def _mount(server: Server, route: Route, handler: Handler) -> StarletteRoute:
-    async def endpoint(request: Request) -> Response:
-        return await respond(server, route, handler, request)
+def _mount(server: Server, path: str, routes: Sequence[Route]) -> StarletteRoute:
+    """All methods of one path."""
+    methods = {route.method: route for route in routes}
 
-    return StarletteRoute(route.path, endpoint, methods=[route.method])
+    async def endpoint(request: Request) -> Response:
+        route = methods["GET" if request.method == "HEAD" else request.method]
+        return await respond(server, route, HANDLERS[route.handler], request)
+
+    return StarletteRoute(path, endpoint, methods=list(methods))
 
 
 async def _nothing_here(request: Request, error: Any) -> Response:

@@ -31,7 +31,7 @@ class Hello(Struct, tag_field="type", tag="hello", frozen=True, forbid_unknown_f
     """An outside bot's token for its seat."""
     ticket: Annotated[str, Meta(max_length=400)] = ""
     """Instead of a session, where another node named this one."""
-    after: Annotated[int, Meta(ge=0)] | None = None
+    after: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     """The last version the client has: it is sent what it has missed since."""
     language: Language = "en"
 

@@ -18,7 +18,7 @@ Absence = Literal["gone", "clock", "resigned"]
 Motion = Literal["abandon", "pause"]
 
 
-class Clock(Struct, frozen=True):
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How time is kept: not at all, as a bank for the whole match, or as days for each decision."""
 
     kind: ClockKind = "casual"

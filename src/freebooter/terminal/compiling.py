@@ -122,6 +122,16 @@ def ensure_minds(game: str, bots: Iterable[str] = (), coach: bool = False) -> No
             _use_bot(game, bot)
 
 
+def missing_minds(game: str) -> list[str]:
+    """The minds of a game that are not compiled yet, the coach among them."""
+    from freebooter.bots.coach import has_coach
+    from freebooter.bots.player import bot_names
+    from freebooter.engine.kernel import INTERPRETED
+
+    minds = [*bot_names(game), *([COACH] if has_coach(game) else [])]
+    return [] if INTERPRETED else [mind for mind in minds if not _mind_marker(game, mind).exists()]
+
+
 def _compile_minds(game: str, minds: Sequence[str]) -> None:
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import importlib.util
 import os
 import socket
+import subprocess
 import sys
 import threading
 import webbrowser
@@ -18,6 +20,7 @@ from freebooter.server.config import Config, load_config, show_config
 from freebooter.text import say
 
 NEEDED = ("itsdangerous", "msgspec", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets")
+NICENESS = 15
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -36,15 +39,27 @@ def serve(flags: Mapping[str, Any], file: Path | None, show: bool) -> None:
 
 
 def _have_rules() -> None:
-    """Compile what is not compiled yet, so that nobody waits for it at a table; bots think in other processes."""
-    from freebooter.bots.player import bot_names
+    """Compile what is not compiled yet: what the first table needs now, the cleverer bots beside."""
     from freebooter.games import GAMES
+    from freebooter.table.company import STAND_INS, USUAL_BOTS
 
-    from .compiling import _mind_marker, ensure_compiled, ensure_minds
+    from .compiling import ensure_compiled, ensure_minds, missing_minds
 
     for game in GAMES:
         ensure_compiled(game)
-        ensure_minds(game, [bot for bot in bot_names(game) if not _mind_marker(game, bot).exists()])
+        at_once = {*USUAL_BOTS[game], STAND_INS[game]}
+        ensure_minds(game, sorted(at_once & set(missing_minds(game))))
+    if any(missing_minds(game) for game in GAMES):
+        _compile_the_rest()
+
+
+def _compile_the_rest() -> None:
+    """In a process that gives way to everything else, and that ends with the server."""
+    command = [sys.executable, "-m", "freebooter", "compile"]
+    compiler = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
+    with suppress(OSError, AttributeError):
+        os.setpriority(os.PRIO_PROCESS, compiler.pid, NICENESS)
+    atexit.register(compiler.terminate)
 
 
 def _greet(config: Config) -> None:

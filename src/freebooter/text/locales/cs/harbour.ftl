@@ -1,20 +1,22 @@
+# Co říká server: odmítnutí, rozloučení, jména hostů.
+
 server-failed = Tady se něco pokazilo; bylo to zaznamenáno a nic se nezměnilo.
-server-stops = Server se zastavuje; za chvíli se vraťte.
-server-table-moved = Stůl se přestěhoval; připojte se znovu.
-server-unavailable = Server teď nemůže nic zapsat; zkuste to za chvíli znovu.
-server-session = Nikdo neví, kdo jste; nejdřív si vyžádejte relaci.
-server-hasty = To bylo příliš najednou; chvíli počkejte a zkuste to znovu.
-server-many-tables = Za krátkou dobu jste otevřeli mnoho stolů; nejdřív si u některého zahrajte.
-server-origin = Tato stránka s tímto serverem mluvit nesmí; otevřete adresu serveru.
+server-stops = Server se zastavuje; za chvíli se vrať.
+server-table-moved = Stůl se přestěhoval; připoj se znovu.
+server-unavailable = Server teď nemůže nic zapsat; zkus to za chvíli znovu.
+server-session = Nikdo neví, kdo jsi; nejdřív si vyžádej relaci.
+server-hasty = To bylo příliš najednou; chvíli počkej a zkus to znovu.
+server-many-tables = Za krátkou dobu máš otevřených mnoho stolů; nejdřív si u některého zahraj.
+server-origin = Tato stránka s tímto serverem mluvit nesmí; otevři adresu serveru.
 server-media = Tělo musí být application/json.
 server-too-large = Tělo může mít nejvýše { $most } bajtů.
-server-no-json = Tělo není JSON; zkontrolujte, zda nechybí uvozovka nebo čárka.
+server-no-json = Tělo není JSON; zkontroluj, zda nechybí uvozovka nebo čárka.
 server-unfit = Požadavek neodpovídá popisu: { $problem }; viz /api/openapi.json.
-server-not-found = Tady nic není; zkontrolujte adresu.
+server-not-found = Tady nic není; zkontroluj adresu.
 server-method = Takto se tato adresa dotázat nedá; viz /api/openapi.json.
 server-guest = Host { $number }
-server-start-open = Partie nemůže začít, dokud je některé místo volné; obsaďte ho botem, nebo na někoho počkejte.
-server-hello = První zpráva musí být hello; pošlete ji hned po připojení.
+server-start-open = Partie nemůže začít, dokud je některé místo volné; obsaď ho botem, nebo na někoho počkej.
+server-hello = První zpráva musí být hello; pošli ji hned po připojení.
 server-frame = Tato zpráva neodpovídá popisu: { $problem }; viz /api/socket.json.
-server-token = Tento token neplatí pro žádné místo u tohoto stolu; požádejte hostitele o správný.
-server-crowded = Dívá se už tolik lidí, že nikdo další nemůže; podívejte se potom na zápis.
+server-token = Tento token neplatí pro žádné místo u tohoto stolu; požádej hostitele o správný.
+server-crowded = Dívá se už tolik lidí, že nikdo další nemůže; podívej se potom na zápis.

@@ -1,3 +1,5 @@
+# Was ein Server sagt: Ablehnungen, Abschiede, Namen von Gästen.
+
 server-failed = Hier ist etwas schiefgegangen; es wurde vermerkt, und nichts hat sich geändert.
 server-stops = Der Server wird angehalten; komm gleich wieder.
 server-table-moved = Der Tisch ist umgezogen; verbinde dich neu.

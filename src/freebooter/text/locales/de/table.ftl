@@ -1,3 +1,5 @@
+# Was an einem Tisch abgelehnt werden kann.
+
 table-damaged = Das Protokoll des Tisches { $table } ist ab Eintrag { $number } nicht mehr so, wie es geschrieben wurde; stelle es aus einer Kopie wieder her.
 table-not-playing = An diesem Tisch wird gerade keine Partie gespielt.
 table-closed = Dieser Tisch wurde aufgegeben; eröffne einen anderen.

@@ -1,3 +1,5 @@
+# What a server says: refusals, goodbyes, names of guests.
+
 server-failed = Something went wrong here; it was noted, and nothing has changed.
 server-stops = The server is being stopped; come back in a moment.
 server-table-moved = The table has moved; connect again.

@@ -1,3 +1,5 @@
+# What can be refused at a table.
+
 table-damaged = The log of table { $table } is not as it was written, from entry { $number } on; restore it from a copy.
 table-not-playing = No match is being played at this table now.
 table-closed = This table was given up; open another one.

@@ -1,0 +1,120 @@
+"""Nothing that was acknowledged is lost, whoever crashes; and every table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from freebooter.engine.refusal import Refusal
+from freebooter.server.ratings import rate
+from freebooter.store import open_store
+from freebooter.table.entries import AnyEntry, Moved, Rested, Woken, read_entry
+from freebooter.table.table import Table
+
+from .support import postgresql
+from .support.crashing import Crew
+from .support.fleet import Fleet, freeze, wake
+from .support.stores import in_a_loop
+
+TABLES = 12
+ROUNDS = 3
+MATCHES_END_WITHIN = 3.0
+"""Seconds after which the matches that are left are abandoned by vote."""
+
+
+@in_a_loop
+async def test_a_server_killed_under_load_has_lost_nothing_it_acknowledged(tmp_path: Path) -> None:
+    chance = random.Random(5)
+    async with Fleet(tmp_path).afloat() as fleet:
+        server = await fleet.start()
+        async with Crew(server.url, TABLES).aboard() as crew:
+            for _ in range(ROUNDS):
+                await crew.until_acknowledged(150)
+                await asyncio.sleep(chance.uniform(0, 0.3))
+                await fleet.kill(server)
+                assert await crew.check(fleet.database) == []
+                server = await fleet.start()
+                crew.moved_to(server.url)
+                await crew.until_everybody_goes_on()
+            await crew.finish(MATCHES_END_WITHIN)
+            assert await crew.check_records() == []
+            await fleet.stop(server)
+            assert await crew.check(fleet.database) == []
+            assert fleet.failures() == []
+
+
+@in_a_loop
+async def test_postgresql_restarts_under_load_and_tables_go_on(tmp_path: Path) -> None:
+    database = postgresql.server()
+    crashes: Sequence[Callable[[], None]] = (database.stop, database.kill)
+    async with Fleet(tmp_path, database.database()).afloat() as fleet:
+        server = await fleet.start()
+        async with Crew(server.url, TABLES).aboard() as crew:
+            for crash in crashes:
+                await crew.until_acknowledged(100)
+                await asyncio.to_thread(crash)
+                await asyncio.to_thread(database.start)
+                await crew.until_everybody_goes_on()
+                assert await crew.check(fleet.database) == []
+            await crew.finish(MATCHES_END_WITHIN)
+            assert await crew.check_records() == []
+            assert await crew.check(fleet.database) == []
+
+
+@in_a_loop
+async def test_a_server_that_was_frozen_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
+    async with Fleet(tmp_path).afloat() as fleet:
+        server = await fleet.start()
+        async with Crew(server.url, TABLES).aboard() as crew:
+            await crew.until_acknowledged(100)
+            freeze(server)
+            await asyncio.sleep(1)
+            wake(server)
+            await crew.until_everybody_goes_on()
+            assert all(sitter.connections == 1 for sitters in crew.sitters.values() for sitter in sitters)
+            await fleet.kill(server)
+            assert await crew.check(fleet.database) == []
+
+
+@pytest.mark.parametrize("end", [Fleet.stop, Fleet.kill])
+@in_a_loop
+async def test_nobody_is_charged_for_the_time_a_server_was_down(
+    end: Callable[..., "asyncio.Future[None]"], tmp_path: Path
+) -> None:
+    async with Fleet(tmp_path).afloat() as fleet:
+        server = await fleet.start()
+        async with Crew(server.url, 1).aboard() as crew:  # The first table has a live clock.
+            await crew.until_acknowledged(20)
+            await end(fleet, server)
+            server = await fleet.start()
+            crew.moved_to(server.url)
+            await crew.until_everybody_goes_on()
+            await fleet.kill(server)
+            table = next(iter(crew.sitters))
+        entries, left = await _clocks(fleet.database, table)
+        woken = next(n for n, entry in enumerate(entries) if isinstance(entry, Woken))
+        assert isinstance(entries[woken - 1], Rested) == (end is Fleet.stop)
+        assert entries[woken].at > entries[woken - 1].at
+        assert left[woken] == left[woken - 1]
+        assert left[woken - 1] != left[0]
+
+
+async def _clocks(database: str, name: str) -> tuple[list[AnyEntry], list[list[int | None]]]:
+    """The entries of a table, and what everybody had left after each of them."""
+    store = await open_store(database, rate)
+    log = await store.read_log(name)
+    await store.close()
+    table, left = Table(name), []
+    for logged in log:
+        table.fold(read_entry(logged.data), logged.chain)
+        left.append(list(table.clock.left))
+    return [read_entry(logged.data) for logged in log], left
+
+
+@in_a_loop
+async def test_whoever_was_away_sees_the_same_table_as_one_who_never_left(tmp_path: Path) -> None:
+    pass
