@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 
 import pytest
 
-from freebooter.engine.refusal import Refusal
 from freebooter.server.ratings import rate
 from freebooter.store import open_store
-from freebooter.table.entries import AnyEntry, Moved, Rested, Woken, read_entry
+from freebooter.table.entries import AnyEntry, Rested, Woken, read_entry
 from freebooter.table.table import Table
 
 from .support import postgresql
 from .support.crashing import Crew
 from .support.fleet import Fleet, freeze, wake
+from .support.reconnecting import COMPARED, Sitter
+from .support.serving import Served
 from .support.stores import in_a_loop
 
 TABLES = 12
@@ -83,7 +84,7 @@ async def test_a_server_that_was_frozen_goes_on_as_if_nothing_had_been(tmp_path:
 @pytest.mark.parametrize("end", [Fleet.stop, Fleet.kill])
 @in_a_loop
 async def test_nobody_is_charged_for_the_time_a_server_was_down(
-    end: Callable[..., "asyncio.Future[None]"], tmp_path: Path
+    end: Callable[[Fleet, Served], Coroutine[None, None, None]], tmp_path: Path
 ) -> None:
     async with Fleet(tmp_path).afloat() as fleet:
         server = await fleet.start()
@@ -117,4 +118,40 @@ async def _clocks(database: str, name: str) -> tuple[list[AnyEntry], list[list[i
 
 @in_a_loop
 async def test_whoever_was_away_sees_the_same_table_as_one_who_never_left(tmp_path: Path) -> None:
-    pass
+    async with Fleet(tmp_path).afloat() as fleet:
+        server = await fleet.start()
+        async with Crew(server.url, 4).aboard() as crew:
+            await crew.until_acknowledged(60)
+            stayed = [
+                sitter for table in crew.unfinished() for sitter in crew.sitters[table] if sitter.seat is not None
+            ]
+            returned = [
+                Sitter(sitter.table, sitter.person, [server.url], random.Random(1), is_waiting=True)
+                for sitter in stayed
+            ]
+            await _look_in(crew, returned)
+            left_at = [sitter.version for sitter in returned]
+            await crew.until_acknowledged(80)
+            coming_back = [asyncio.create_task(sitter.play()) for sitter in returned]
+            for sitter in stayed:
+                sitter.is_waiting = True
+            pairs = list(zip(stayed, returned, strict=True))
+            await crew.until(lambda: all(not one.unanswered and one.version == two.version for one, two in pairs))
+            await crew.until(lambda: all(two.server or two.is_done for two in returned))
+            assert any(sitter.connections == 2 for sitter in returned)
+            assert all(sitter.problems == [] for sitter in returned)
+            for (one, two), version in zip(pairs, left_at, strict=True):
+                assert {part: one.stands[part] for part in COMPARED} == {part: two.stands[part] for part in COMPARED}
+                assert two.updates == {number: each for number, each in one.updates.items() if number in two.updates}
+                assert {*range(version + 1, two.version + 1)} <= two.updates.keys()
+            for task in coming_back:
+                task.cancel()
+
+
+async def _look_in(crew: Crew, sitters: Sequence[Sitter]) -> None:
+    """Come to the table and go away again."""
+    tasks = [asyncio.create_task(sitter.play()) for sitter in sitters]
+    await crew.until(lambda: all(sitter.stands for sitter in sitters))
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -137,7 +137,7 @@ def test_of_a_move_at_dolores_viewers_are_told_what_they_see(players: int) -> No
 
 
 def check_secret_choices(kept: KeptTable) -> int:
-    """Whatever a seat chooses in secret, others are told the same, also while the others choose and it changes its mind.
+    """Whatever a seat chooses in secret, others are told the same, also while others choose and it changes its mind.
 
     Returns how many choices there were to compare.
     """

@@ -260,7 +260,7 @@ def _commands(entries: Sequence[AnyEntry], told: Sequence[_Told]) -> Iterator[st
 def _is_the_same(entry: AnyEntry, command: dict[str, Any]) -> bool:
     match entry:
         case Moved():
-            return command["type"] == "move" and entry.move == command["move"]
+            return ("move", entry.move) == (command["type"], command.get("move"))
         case Said():
-            return command["type"] == "say" and entry.text == command["text"]
+            return ("say", entry.text) == (command["type"], command.get("text"))
     return command["type"] not in ("move", "say")

@@ -100,7 +100,8 @@ class Sitter:
                 elsewhere = await self._visit(address, ticket)
             except (OSError, WebSocketException, TimeoutError):
                 elsewhere = None
-            self.server = ""
+            finally:
+                self.server = ""
             if elsewhere is not None and not ticket:
                 addresses, ticket = [elsewhere["address"]], elsewhere["ticket"]
                 continue
@@ -109,7 +110,7 @@ class Sitter:
             await asyncio.sleep(PAUSE * (0.5 + self.chance.random()))
 
     async def _visit(self, address: str, ticket: str) -> dict[str, Any] | None:
-        """One connection to its end. A ticket is shown instead of the cookie. Returns where the table is, if not here."""
+        """One connection to its end, with a ticket or the cookie. Returns where the table is, if not here."""
         where = f"{address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
         headers = {} if ticket else {"Cookie": self.person.cookie}
         opening = connect(

@@ -31,6 +31,10 @@ LAST_WORDS = 2.0
 """Seconds for which a server that stops waits for those who have not yet read its goodbye."""
 
 
+MERCY = 3_600_000
+"""Milliseconds after the start in which no correspondence runs out: whoever could not move meanwhile still can."""
+
+
 class UnknownTable(Refusal):
     """There is no such table, or it is none of theirs."""
 
@@ -52,6 +56,7 @@ class Harbour:
         self.node = Node(config, store, self._node_was_dead)
         self.live: dict[str, LiveTable] = {}
         self.draining = False
+        self.merciful_until = now_ms() + MERCY
         self.retelling = asyncio.Semaphore(1)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._releasing: dict[str, asyncio.Task[None]] = {}

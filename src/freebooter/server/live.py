@@ -231,6 +231,13 @@ class LiveTable:
         ]
         return min(gone, default=None) if present else None
 
+    def _deadline(self) -> tuple[int, int] | None:
+        """When somebody runs out of time, and who."""
+        deadline = self.table.clock.deadline()
+        if deadline is None or self.table.created.clock.kind != "correspondence":
+            return deadline
+        return max(deadline[0], self.harbour.merciful_until), deadline[1]
+
     def _go_on(self) -> None:
         """Set what happens next by itself: a clock runs out, somebody has been gone too long, a bot moves."""
         if self._timer is not None:
@@ -239,7 +246,7 @@ class LiveTable:
         if self.lost:
             return
         waits = []
-        if (deadline := self.table.clock.deadline()) is not None and self.table.is_playing:
+        if (deadline := self._deadline()) is not None and self.table.is_playing:
             waits.append((deadline[0] - now_ms()) / 1000)
         if (gone := self._gone_too_long()) is not None:
             waits.append(gone[0] - time.monotonic())
@@ -258,7 +265,7 @@ class LiveTable:
         async with self._turn:
             if self.lost or not self.table.is_playing:
                 return
-            deadline, gone = self.table.clock.deadline(), self._gone_too_long()
+            deadline, gone = self._deadline(), self._gone_too_long()
             if deadline is not None and deadline[0] <= now_ms():
                 await self._write(entries.Left(at=self._now(), by=INDOORS, seat=deadline[1], why="clock"))
             elif gone is not None and gone[0] <= time.monotonic():
