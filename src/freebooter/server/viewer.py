@@ -90,3 +90,8 @@ class Viewer:
         self.gone = True
         self._outbox.clear()
         self._bytes = 0
+
+    async def flush(self) -> None:
+        """Wait until everything is sent."""
+        if self._sending is not None:
+            await asyncio.shield(self._sending)
