@@ -11,14 +11,18 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from making import dead_mans_draw, dolores, house
+from making import dead_mans_draw, dolores, house, server, transcript, wire
 
 DOCS = Path(__file__).parent
 ROOT = DOCS.parent
 PAGES = [ROOT / "README.md", *sorted(DOCS.rglob("*.md"))]
 MARKED = re.compile(r"<!-- table: ([a-z-]+) -->\n.*?<!-- end of table -->", re.DOTALL)
 
-TABLES: dict[str, Callable[[], str]] = {**house.TABLES, **dead_mans_draw.TABLES, **dolores.TABLES}
+TABLES: dict[str, Callable[[], str]] = {
+    name: make
+    for part in (house, dead_mans_draw, dolores, server, wire, transcript)
+    for name, make in part.TABLES.items()
+}
 
 
 def rewrite(page: str) -> str:

@@ -18,9 +18,9 @@ from freebooter.store import open_store
 from freebooter.table.entries import AnyEntry, Rested, Woken, read_entry
 
 from .support import postgresql
+from .support.command import SLOW
 from .support.crashing import Crew
 from .support.fleet import Fleet, freeze, wake
-from .support.reconnecting import Sitter
 from .support.serving import Served
 from .support.stores import in_a_loop
 
@@ -34,25 +34,21 @@ MATCHES_END_WITHIN = 2.0
 async def _two_nodes(folder: Path) -> AsyncIterator[tuple[Fleet, Served, Served]]:
     async with Fleet(folder, postgresql.server().database()).afloat() as fleet:
         here, there = await asyncio.gather(fleet.start(), fleet.start())
-        await _know_each_other(here, there)
+        await _until_it_knows_another(here)
         yield fleet, here, there
 
 
-async def _know_each_other(*nodes: Served) -> None:
-    """Until every node tells its clients of the others; until then clients have nowhere else to go."""
+async def _until_it_knows_another(node: Served) -> None:
+    """Until a node tells its clients of another one; before that they have nowhere else to go."""
     async with httpx.AsyncClient(trust_env=False) as http:
-        for node in nodes:
-            guest = (await http.post(f"{node.url}/api/session")).headers["set-cookie"].partition(";")[0]
-            wish = {"game": "dolores", "seats": [{"kind": "person"}, {"kind": "open"}]}
-            opened = await http.post(f"{node.url}/api/tables", json=wish, headers={"Cookie": guest})
-            table = opened.json()["table"]
-            while True:
-                async with _socket(node.url, table, guest) as socket:
-                    snapshot = await _hello(socket)
-                if len(snapshot.get("nodes", [])) == len(nodes) - 1:
-                    break
-                await asyncio.sleep(0.1)
-            http.cookies.clear()
+        guest = (await http.post(f"{node.url}/api/session")).headers["set-cookie"].partition(";")[0]
+        wish = {"game": "dolores", "seats": [{"kind": "person"}, {"kind": "open"}]}
+        table = (await http.post(f"{node.url}/api/tables", json=wish)).json()["table"]
+    nodes: list[str] = []
+    while not nodes:
+        async with _socket(node.url, table, guest) as socket:
+            nodes = (await _hello(socket)).get("nodes", [])
+        await asyncio.sleep(0.05)
 
 
 def _socket(address: str, table: str, cookie: str = "") -> connect:
@@ -76,10 +72,6 @@ async def _log(database: str, table: str) -> list[AnyEntry]:
     log = await store.read_log(table)
     await store.close()
     return [read_entry(logged.data) for logged in log]
-
-
-def _everybody(crew: Crew) -> list[Sitter]:
-    return [sitter for table in crew.unfinished() for sitter in crew.sitters[table]]
 
 
 @in_a_loop
@@ -119,7 +111,7 @@ async def test_tables_of_a_killed_node_go_on_at_the_other_one(tmp_path: Path) ->
         await fleet.kill(here)
         crew.addresses.remove(here.url)
         await crew.until_everybody_goes_on()
-        assert {sitter.server for sitter in _everybody(crew)} == {there.url}
+        assert crew.servers() == {there.url}
         assert await crew.check(fleet.database) == []
         await crew.finish(MATCHES_END_WITHIN)
         assert await crew.check_records() == []
@@ -139,7 +131,7 @@ async def test_a_frozen_node_has_lost_its_tables_when_it_wakes(tmp_path: Path) -
             freeze(here)
             crew.addresses.remove(here.url)
             await crew.until_everybody_goes_on()
-            assert {each.server for each in _everybody(crew)} == {there.url}
+            assert crew.servers() == {there.url}
             await old_socket.send('{"type": "say", "id": "too-late", "text": "am I still there?"}')
             wake(here)
             last_words = await _until_goodbye(old_socket)
@@ -149,11 +141,12 @@ async def test_a_frozen_node_has_lost_its_tables_when_it_wakes(tmp_path: Path) -
         await crew.until_everybody_goes_on()
         assert "too-late" not in [entry.command for entry in await _log(fleet.database, table)]
         assert await crew.check(fleet.database) == []
-        while (await _get(here.url, "/healthz"))["node"] == name:
-            await asyncio.sleep(0.1)
+        async with asyncio.timeout(SLOW):
+            while (await _get(here.url, "/healthz"))["node"] == name:
+                await asyncio.sleep(0.05)
         async with Crew(here.url, 2).aboard() as another:
             await another.until_acknowledged(20)
-            assert {each.server for each in _everybody(another)} == {here.url}
+            assert another.servers() == {here.url}
             await another.finish(0)
         await crew.finish(MATCHES_END_WITHIN)
         assert await crew.check_records() == []
@@ -174,18 +167,18 @@ async def _until_goodbye(socket: ClientConnection) -> list[dict[str, Any]]:
 async def test_a_node_that_stops_hands_its_tables_over_with_their_clocks(tmp_path: Path) -> None:
     async with _two_nodes(tmp_path) as (fleet, here, there), Crew(here.url, TABLES, patience=PATIENCE).aboard() as crew:
         await crew.until_acknowledged(100)
-        sitters = [sitter for sitter in _everybody(crew) if sitter.server]
+        sitters = crew.connected()
         live = [s.table for s in sitters if s.status == "playing" and s.stands["table"]["clock"]["kind"] == "live"]
         crew.addresses.append(there.url)
         stopping = asyncio.create_task(fleet.stop(here))
         crew.addresses.remove(here.url)
         await crew.until_everybody_goes_on()
         await stopping
-        assert {sitter.server for sitter in _everybody(crew)} == {there.url}
-        goodbyes = [goodbye for sitter in sitters for goodbye in sitter.goodbyes]
-        assert goodbyes
-        assert {(goodbye["reason"], goodbye["again"]) for goodbye in goodbyes} == {("server-stops", True)}
-        assert [sitter.sent_on for sitter in sitters if sitter.sent_on] == []
+        assert crew.servers() == {there.url}
+        assert all(goodbye["again"] for sitter in sitters for goodbye in sitter.goodbyes)
+        told = [sitter for sitter in sitters if [each["reason"] for each in sitter.goodbyes] == ["server-stops"]]
+        assert told
+        assert [sitter.sent_on for sitter in told if sitter.sent_on] == []  # The other node had the table at once.
         await crew.finish(MATCHES_END_WITHIN)
         assert await crew.check_records() == []
         assert await crew.check(fleet.database) == []

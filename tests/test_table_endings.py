@@ -54,6 +54,16 @@ def test_talk_before_during_and_after_the_match_is_heard_and_kept() -> None:
     assert [(remark.seat, remark.text) for remark in kept.match.remarks] == lines[1:2], "a record tells of the match"
 
 
+def test_what_somebody_said_stays_theirs_when_another_takes_the_seat() -> None:
+    kept = gathering()
+    kept.ask("bob", Say, text="You are all cowards")
+    kept.ask("bob", Stand)
+    kept.ask("eve", Sit)
+    kept.ask("eve", Say, text="I am new here")
+    assert [remark["name"] for remark in kept.seen(ONLOOKER)["talk"]] == ["Bob", "Eve"]
+    assert kept.last(ONLOOKER)["remark"]["name"] == "Eve"
+
+
 def test_talk_at_a_table_that_was_given_up_is_heard() -> None:
     kept = gathering()
     kept.ask(HOST, Close)
@@ -226,7 +236,8 @@ def test_everybody_is_told_where_the_rematch_is() -> None:
         assert kept.last(viewer)["table"]["next"] == kept.seen(viewer)["table"]["next"] == "another"
 
 
-def test_an_outside_bot_keeps_its_seat_in_a_rematch() -> None:
+def test_an_outside_bot_keeps_its_seat_in_a_rematch_and_does_not_become_the_host() -> None:
     kept = playing("dolores", 1, seats=[Seating("person"), Seating("outside")])
-    other = KeptTable(again(played_out(kept).table, HOST, 5), "another")
+    other = KeptTable(again(played_out(kept).table, outside_player(1), 5), "another")
     assert other.table.seat_of(outside_player(1)) == 1
+    other.ask(HOST, Start)

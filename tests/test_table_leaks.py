@@ -117,7 +117,7 @@ def check_told(kept: KeptTable, worlds: int) -> int:
     return compared
 
 
-@pytest.mark.parametrize("table", spread(every_table(), 139) + spread(DRAFTS, 83), ids=str)
+@pytest.mark.parametrize("table", spread(every_table(), 157) + spread(DRAFTS, 83), ids=str)
 def test_of_a_move_at_dead_mans_draw_viewers_are_told_what_they_see(table: Table) -> None:
     compared = 0
     for kept in matches(seated(table, 5), 5):
@@ -222,8 +222,7 @@ def test_no_frame_before_the_end_tells_the_secret_the_seed_a_nonce_or_the_key(pa
     assert ended
 
 
-def test_onlookers_see_the_cards_of_nobody_and_everything_is_told_when_the_match_is_over() -> None:
-    """In a draft: which traits a seat is offered."""
+def test_an_onlooker_sees_no_card_that_only_a_seat_sees() -> None:
     kept = playing(people=2, options={"traits": "draft"})
     assert kept.seen(0)["view"]["choice_of_traits"]
     assert not kept.seen(ONLOOKER)["view"]["choice_of_traits"]

@@ -9,6 +9,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from freebooter.engine.game import ONLOOKER
 from freebooter.engine.kernel import INTERPRETED
 from freebooter.table.projection import encode, retell
 from freebooter.table.table import Damaged
@@ -33,18 +34,25 @@ def test_a_table_told_again_from_its_log_is_the_same_in_every_byte(part: int) ->
     for table, seed in evenings(part):
         chance = random.Random(seed)
         kept = laid(table, chance)
-        clients: list[tuple[int, Client]] = []
+        clients = [(viewer, Client(kept.snapshot(viewer))) for viewer in (0, ONLOOKER)]
         for _ in evening(kept, chance):
-            if chance.random() < 0.03:
+            if chance.random() < 0.02:
                 viewer = chance.choice(kept.viewers)
                 clients.append((viewer, Client(kept.snapshot(viewer))))
+            if chance.random() < 0.1:
+                check_clients(kept, clients)
             if chance.random() < 0.02:
                 assert kept.reopened().snapshots() == kept.snapshots(), (table, seed)
+        check_clients(kept, clients)
         check_retold(kept)
-        for viewer, client in clients:
-            for frame in kept.told[viewer][client.seen["version"] :]:
-                client.take(frame)
-            assert client.seen == kept.seen(viewer), (table, seed, viewer)
+
+
+def check_clients(kept: KeptTable, clients: list[tuple[int, Client]]) -> None:
+    """Whoever came at any moment and heard everything since sees the same as whoever comes now."""
+    for viewer, client in clients:
+        for frame in kept.told[viewer][client.seen["version"] :]:
+            client.take(frame)
+        assert client.seen == kept.seen(viewer), viewer
 
 
 def check_retold(kept: KeptTable) -> None:
@@ -93,14 +101,10 @@ def test_whatever_is_refused_on_an_evening_leaves_no_trace(table: Table) -> None
 def test_whoever_comes_back_at_any_moment_sees_the_same_table_as_who_never_left(table: Table) -> None:
     chance = random.Random(8)
     kept = laid(table, chance)
-    snapshots = [(viewer, kept.snapshot(viewer)) for viewer in kept.viewers]
+    clients = []
     for _ in evening(kept, chance, 60):
-        snapshots += [(viewer, kept.snapshot(viewer)) for viewer in kept.viewers]
-    for viewer, snapshot in snapshots:
-        client = Client(snapshot)
-        for frame in kept.told[viewer][client.seen["version"] :]:
-            client.take(frame)
-        assert client.seen == kept.seen(viewer)
+        clients += [(viewer, Client(kept.snapshot(viewer))) for viewer in kept.viewers]
+    check_clients(kept, clients)
 
 
 # Logs that are not as they were written.

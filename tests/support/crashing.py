@@ -39,6 +39,8 @@ class Crew:
         self.sitters: dict[str, list[Sitter]] = {}
         """Everybody who plays or has played, by their table."""
         self.is_ending = False
+        self.compared = 0
+        """How many updates were compared with the log."""
         self._chance = random.Random(seed)
         self._checked: dict[tuple[str, str], int] = {}
         """The version up to which somebody's updates have been found right."""
@@ -61,11 +63,11 @@ class Crew:
             await asyncio.gather(*self._parties, return_exceptions=True)
             await self._http.aclose()
 
-    def moved_to(self, address: str) -> None:
-        """The server is found at another port now, as it would be behind a proxy that nobody notices."""
-        self.addresses = [address]
+    def moved_to(self, *addresses: str) -> None:
+        """The servers are found at other ports now, which behind a proxy nobody would notice."""
+        self.addresses = list(addresses)
         for sitter in self._all():
-            sitter.addresses = [address]
+            sitter.addresses = list(addresses)
 
     # Playing.
 
@@ -123,6 +125,14 @@ class Crew:
 
     def unfinished(self) -> list[str]:
         return [table for table, sitters in self.sitters.items() if not all(sitter.is_done for sitter in sitters)]
+
+    def connected(self) -> list[Sitter]:
+        """Those who sit at a table that is not over, and are connected."""
+        return [sitter for table in self.unfinished() for sitter in self.sitters[table] if sitter.server]
+
+    def servers(self) -> set[str]:
+        """Where they are connected."""
+        return {sitter.server for sitter in self.connected()}
 
     async def until_acknowledged(self, more: int) -> None:
         """Until so many more commands are acknowledged."""
@@ -208,6 +218,7 @@ class Crew:
         after = self._checked.get(key, 0)
         for update in retell(name, pairs, sitter.seat, after):
             seen = sitter.updates.pop(update.version, None) if update.version <= told.last else None
+            self.compared += seen is not None
             if seen is not None and seen != encode(update):
                 yield f"table {name}, seat {sitter.seat}: was told {seen!r}, and the log tells {encode(update)!r}"
         self._checked[key] = told.last

@@ -29,6 +29,9 @@ from .viewer import Viewer
 if TYPE_CHECKING:
     from .harbour import Harbour
 
+MOST_MISSED = 100
+"""Whoever has missed more than so many updates is told how things stand, and not how they came about."""
+
 INDOORS = "-"
 """Stands for the server itself where an entry says by whom it is."""
 
@@ -102,7 +105,7 @@ class LiveTable:
         news = table.news
         try:
             table.fold(entry, link)
-        except Refusal:
+        except Exception:
             self.lose()  # Half folded.
             raise
         changed = table.news != news
@@ -157,7 +160,8 @@ class LiveTable:
         async with self._turn:
             self._check_here()
             viewer.seat = self._seat(viewer)  # Somebody may have stood up or sat down while we waited.
-            if viewer.seat != ONLOOKER and self.table.seats[viewer.seat].away == "gone":
+            is_seated = viewer.seat != ONLOOKER and self.table.is_playing
+            if is_seated and self.table.seats[viewer.seat].away == "gone":
                 await self._write(entries.Returned(at=self._now(), by=INDOORS, seat=viewer.seat))
             for update in await self._missed(viewer.seat, after):
                 viewer.tell(update)
@@ -173,7 +177,7 @@ class LiveTable:
         viewer.tell(snapshot)
 
     async def _missed(self, seat: int, after: int | None) -> list[Update]:
-        if after is None or after >= self.table.version:
+        if after is None or not 0 < self.table.version - after <= MOST_MISSED:
             return []
         return await self.history(seat, after)
 
@@ -318,10 +322,13 @@ class LiveTable:
             if not self.table.mind(seat) or occasion in self._asked_to_promise:
                 continue
             self._asked_to_promise = {each for each in self._asked_to_promise if each[1] == occasion[1]} | {occasion}
-            asked = question(match, seat, self.table.mind(seat), self.table.mind_seed(seat, "promise"))
+            bot = self.table.mind(seat)
+            asked = question(match, seat, bot, self.table.mind_seed(seat, "promise"))
             promise = await self.harbour.minds.promise(asked)
             async with self._turn:
-                if promise is None or self.lost or len(match.moves) != occasion[1] or seat not in match.may_promise():
+                is_same = len(match.moves) == occasion[1] and self.table.mind(seat) == bot
+                may_still = self.table.is_playing and not self.table.paused and seat in match.may_promise()
+                if promise is None or self.lost or not (is_same and may_still):
                     continue
                 promised = match.game.read_promise(match, seat, promise)
                 await self._write(entries.Promised(at=self._now(), by=INDOORS, seat=seat, promise=promised))

@@ -17,7 +17,7 @@ from freebooter.text import say
 
 from . import logs
 from .harbour import HeldElsewhere, UnknownTable
-from .http import GUARDS, Turned, check_source, encode, language_of
+from .http import GUARDS, Turned, check_source, encode, language_of, session_cookie
 from .live import LiveTable, Lost
 from .lobby import may_look
 from .messages import Elsewhere, FromClient, Goodbye, Hello, Ping, Pong, Problem, Refused
@@ -31,6 +31,9 @@ Send = Callable[[Any], Awaitable[None]]
 
 HELLO_PATIENCE = 10.0
 """Seconds in which a client has to say hello."""
+
+GOODBYE_PATIENCE = 2.0
+"""Seconds in which a client that is sent away has to read why."""
 
 MOST_SPECTATORS = 1_000
 POLICY = 1008
@@ -71,8 +74,8 @@ async def serve_socket(server: Server, name: str, scope: Any, receive: Receive, 
     try:
         await send({"type": "websocket.accept"})
         await _Connection(server, name, headers, receive, send, language).serve()
-    except (OSError, RuntimeError):
-        pass  # The client went while something was being sent.
+    except (_HungUp, OSError):
+        pass  # It went while something was being sent.
     finally:
         server.limits.close_socket(address)
 
@@ -91,7 +94,7 @@ class _Connection:
     ) -> None:
         self.server = server
         self.name = name
-        self.cookie = headers.get(b"cookie", b"").decode("latin-1")
+        self.cookie = session_cookie(headers.get(b"cookie", b"").decode("latin-1"))
         self.receive = receive
         self.send = send
         self.language = language
@@ -118,6 +121,9 @@ class _Connection:
             await self._dismiss("server-unavailable", True)
         except HeldElsewhere:
             pass
+        except Exception as error:
+            logs.error("socket failed", table=self.name, error=error)
+            await self._dismiss("server-failed")
 
     async def _next(self) -> Any:
         """The next message; raises `_Dismissed` for one that is none, or for too many."""
@@ -142,7 +148,7 @@ class _Connection:
         except HeldElsewhere as elsewhere:
             ticket = self.server.sessions.ticket(player.player, self.name)
             await self._tell(Elsewhere(elsewhere.node.address, ticket))
-            await self.send({"type": "websocket.close", "code": AGAIN})
+            await self._send({"type": "websocket.close", "code": AGAIN})
             raise
         if hello.token:
             player = self._outside_bot(hello.token, live)
@@ -207,8 +213,15 @@ class _Connection:
             self.server.metrics.refusals.labels(refusal.message).inc()
             viewer.tell(Refused(refusal.message, refusal.in_language(viewer.language), message.id))
 
+    async def _send(self, event: Any) -> None:
+        """Raises `_HungUp` where the client has gone meanwhile; the server says so in several ways."""
+        try:
+            await self.send(event)
+        except (OSError, RuntimeError):
+            raise _HungUp from None
+
     async def _send_text(self, text: str) -> None:
-        await self.send({"type": "websocket.send", "text": text})
+        await self._send({"type": "websocket.send", "text": text})
 
     def _hang_up(self, reason: str) -> None:
         """Close from our side; the reader then sees the connection end."""
@@ -220,9 +233,9 @@ class _Connection:
 
     async def _close(self, code: int, reason: str) -> None:
         try:
-            async with asyncio.timeout(2):
-                await self.send({"type": "websocket.close", "code": code, "reason": reason})
-        except (OSError, RuntimeError, TimeoutError):
+            async with asyncio.timeout(GOODBYE_PATIENCE):
+                await self._send({"type": "websocket.close", "code": code, "reason": reason})
+        except (_HungUp, TimeoutError):
             pass
 
     async def _tell(self, message: Any) -> None:
@@ -234,5 +247,9 @@ class _Connection:
         await self._goodbye(Goodbye(reason, message, again), AGAIN if again else POLICY)
 
     async def _goodbye(self, goodbye: Goodbye, code: int) -> None:
-        await self._tell(goodbye)
-        await self.send({"type": "websocket.close", "code": code, "reason": goodbye.reason})
+        try:
+            async with asyncio.timeout(GOODBYE_PATIENCE):
+                await self._tell(goodbye)
+        except TimeoutError:
+            pass  # It does not read, and is cut off without.
+        await self._send({"type": "websocket.close", "code": code, "reason": goodbye.reason})

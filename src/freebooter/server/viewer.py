@@ -58,7 +58,8 @@ class Viewer:
             return
         self._outbox.append(frame)
         self._bytes += len(frame)
-        if len(self._outbox) > self._most_frames or self._bytes > self._most_bytes:
+        waiting = len(self._outbox)
+        if waiting > self._most_frames or (waiting > 1 and self._bytes > self._most_bytes):
             self._cut_off("slow")
         elif self._sending is None:
             self._sending = asyncio.get_running_loop().create_task(self._drain())

@@ -90,6 +90,8 @@ class Remark(Struct):
     seat: int
     text: str
     promise: bool = False
+    name: str = ""
+    """Who it was; before the match, somebody else may have taken the seat since."""
 
 
 class PromiseInfo(Struct):

@@ -32,6 +32,9 @@ from .table import Table
 
 encode = msgspec.json.Encoder().encode
 
+MOST_TALK = 300
+"""So much of what was said, the last of it, is in a snapshot."""
+
 
 def view_json(match: Match, viewer: int, sight: Sight | None = None) -> bytes:
     """What a viewer sees of a match; `sight` is its sight where that is already known."""
@@ -121,7 +124,7 @@ class Projection:
             moves=_moves_now(table, viewer),
             may_promise=_may_promise(table, viewer),
             clocks=clocks_of(table, now),
-            talk=[Remark(*remark) for remark in table.talk],
+            talk=[Remark(*remark) for remark in table.talk[-MOST_TALK:]],
             promises=_promises(match),
             key="" if viewer == ONLOOKER else table.created.key,
         )

@@ -13,7 +13,7 @@ from freebooter.games import load
 from .company import STAND_INS, USUAL_BOTS, own_name, spare_names
 from .entries import Clock, Created, Seating
 from .proposals import check_bot
-from .seats import outside_player
+from .seats import is_outside, outside_player
 from .table import Table
 
 SECRET_BYTES = 32
@@ -49,7 +49,7 @@ def set_up(
     seated = _seat(game, seats, host, host_name)
     complete = rules.read_options(settle_chance(rules.left_to_chance, options), len(seats))
     _check_clock(clock)
-    if rated and sum(seat.kind in ("open", "outside", "person") for seat in seats) < 2:
+    if rated and sum(seat.kind in ("open", "person") for seat in seats) < 2:
         raise BadSetup("table-rated")
     return Created(
         at=now,
@@ -69,8 +69,12 @@ def set_up(
 
 
 def again(table: Table, host: str, now: int) -> Created:
-    """The first entry of a rematch: the same seats and rules, a new deal."""
+    """The first entry of a rematch: the same seats and rules, a new deal.
+
+    Whoever asked for it is the host; for an outside bot, whoever was, because people should start their own matches.
+    """
     old = table.created
+    host = old.host if is_outside(host) else host
     seats = tuple(Seating(seat.kind, seat.name, seat.player, seat.bot) for seat in table.seats)
     return Created(
         at=now,

@@ -70,8 +70,8 @@ class Table:
         self.result: Result | None = None
         self.was_left = False
         """Whether a bot has stood in for anybody: then the match is not rated."""
-        self.talk: list[tuple[int, int, str, bool]] = []
-        """What was said: the entry's number, the seat, the text, and whether it is a promise."""
+        self.talk: list[tuple[int, int, str, bool, str]] = []
+        """What was said: the entry's number, the seat, the text, whether it is a promise, and the speaker's name."""
         self.news = 0
         """Counts the entries that changed something about the table itself, and not only the match."""
         self.final_link = b""
@@ -209,13 +209,14 @@ class Table:
             self._end(scored(match, self._is_rated()))
 
     def _hear(self, entry: entries.Said | entries.Promised) -> None:
+        name = self.seats[entry.seat].name
         if isinstance(entry, entries.Promised):
             self._playing().promise(entry.seat, entry.promise)
-            self.talk.append((self.version, entry.seat, self._playing().remarks[-1].text, True))
+            self.talk.append((self.version, entry.seat, self._playing().remarks[-1].text, True, name))
         else:
             if self.is_playing:
                 self._playing().say(entry.seat, entry.text)
-            self.talk.append((self.version, entry.seat, entry.text, False))
+            self.talk.append((self.version, entry.seat, entry.text, False, name))
 
     def _leave(self, entry: entries.Left) -> None:
         self.seats[entry.seat].away = entry.why

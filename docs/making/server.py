@@ -1,0 +1,90 @@
+"""The tables on the pages about the server: its settings, its figures, its routes, and why it refuses."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from freebooter.server import openapi
+from freebooter.server.config import Config, settings
+from freebooter.server.metrics import Metrics
+from freebooter.server.routes import ROUTES, Route
+from freebooter.text import LOCALES, say
+
+from .common import code, table
+
+OF_THIS_MACHINE = {"data": "…", "node": "…", "bot_workers": 1}
+"""What is usual on one machine is not on another."""
+
+
+def setting_table() -> str:
+    usual = Config()
+    rows = []
+    for each in settings():
+        value = json.dumps(OF_THIS_MACHINE.get(each.field, getattr(usual, each.field)), ensure_ascii=False)
+        flag = each.flag if each.is_bare else f"{each.flag} {each.how.metavar}"
+        meaning = say(f"help-serve-{each.key}", in_language="en")
+        rows.append([code(flag), code(each.variable), code(f"{each.key} = {value}"), meaning])
+    return table(["flag", "environment", "in a file", "what it does"], rows)
+
+
+def figure_table() -> str:
+    """Our own figures; those of the process and of Python come with the library."""
+    rows = []
+    for family in Metrics().registry.collect():
+        if family.name.startswith("freebooter_"):
+            name = f"{family.name}_total" if family.type == "counter" else family.name
+            rows.append([code(name), family.type, family.documentation])
+    return table(["figure", "kind", "what it tells"], sorted(rows))
+
+
+def route_table() -> str:
+    rows = []
+    for route in ROUTES:
+        asked = [each for each in route.parameters if each.place == "query"]
+        summary = " ".join([route.summary, *(f"`{each.name}`: {_small(each.what)}" for each in asked)])
+        rows.append([code(f"{route.method} {route.path}"), summary, *_sides(route)])
+    return table(["request", "what it is for", "session", "body", "answer"], rows)
+
+
+def _small(sentence: str) -> str:
+    return sentence[0].lower() + sentence[1:]
+
+
+def _sides(route: Route) -> tuple[str, str, str]:
+    session = {"none": "–", "welcome": "if there is one", "needed": "needed"}[route.session]
+    return session, "–" if route.body is None else _message(route.body), _message(route.answer)
+
+
+def _message(kind: Any) -> str:
+    """A type of messages, the union of all commands, a text, or JSON of no fixed type."""
+    if isinstance(kind, str):
+        return "text"
+    if kind is None:
+        return "JSON"
+    return code(kind.__name__) if isinstance(kind, type) else "a [command](#commands)"
+
+
+def status_table() -> str:
+    return table(["status", "meaning"], [[status, meaning] for status, meaning in openapi.REFUSALS.items()])
+
+
+def reason_table() -> str:
+    """Why something can be refused, whatever the game."""
+    rows = []
+    for file in ("harbour", "table"):
+        text = (LOCALES / "en" / f"{file}.ftl").read_text(encoding="utf-8")
+        for name, sentence in re.findall(r"^((?:server|table)-[a-z-]+) = (.*)$", text, re.MULTILINE):
+            if name != "server-guest":
+                rows.append([code(name), re.sub(r"{ \$([a-z-]+) }", r"*\1*", sentence)])
+    return table(["`reason`", "`message` in English"], rows)
+
+
+TABLES = {
+    "server-settings": setting_table,
+    "server-figures": figure_table,
+    "routes": route_table,
+    "statuses": status_table,
+    "reasons": reason_table,
+}
