@@ -255,9 +255,11 @@ def test_clocks_that_can_be_kept() -> None:
         assert created(clock=clock).clock == clock
 
 
-def test_a_rated_table_has_seats_for_two() -> None:
-    for other in (Seating("open"), Seating("outside")):
-        assert created(seats=[Seating("person"), other, Seating("bot")], rated=True).rated
+def test_a_rated_table_has_seats_for_two_people() -> None:
+    assert created(seats=[Seating("person"), Seating("open"), Seating("bot")], rated=True).rated
+    with pytest.raises(BadSetup) as refusal:
+        created(seats=[Seating("person"), Seating("outside"), Seating("bot")], rated=True)
+    assert refusal.value.message == "table-rated"
 
 
 def test_what_is_left_to_chance_is_drawn_when_the_table_is_set_up() -> None:

@@ -10,7 +10,6 @@ import time
 from typing import TYPE_CHECKING
 
 from freebooter.engine.game import ONLOOKER
-from freebooter.engine.refusal import Refusal
 from freebooter.store.rows import Append
 from freebooter.table import entries
 from freebooter.table.commands import AnyCommand, Move, Rematch
