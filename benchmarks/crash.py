@@ -29,6 +29,7 @@ from pathlib import Path
 from tests.support import postgresql
 from tests.support.crashing import Crew
 from tests.support.fleet import Fleet, freeze, wake
+from tests.support.serving import Served
 
 MOVES_BEFORE = 200
 """Commands that are acknowledged before each crash."""
@@ -38,43 +39,51 @@ PATIENCE = 1.5
 MATCHES_END_WITHIN = 10.0
 MOST_SHOWN = 20
 
-Round = Callable[[Fleet, Crew, int], Awaitable[list[str]]]
+Round = Callable[[Fleet, Crew, int], Awaitable[tuple[float, list[str]]]]
+"""Returns the seconds from the crash until every table went on, and what was found wrong."""
 
 
-async def crash_server(fleet: Fleet, crew: Crew, number: int) -> list[str]:
+async def crash_server(fleet: Fleet, crew: Crew, number: int) -> tuple[float, list[str]]:
     await fleet.kill(fleet.servers[0])
     problems = await crew.check(fleet.database)
+    start = time.monotonic()
     crew.moved_to((await fleet.start()).url)
     await crew.until_everybody_goes_on()
-    return problems
+    return time.monotonic() - start, problems
 
 
-async def crash_database(fleet: Fleet, crew: Crew, number: int) -> list[str]:
-    database = postgresql.server()
+async def crash_database(fleet: Fleet, crew: Crew, number: int) -> tuple[float, list[str]]:
+    start, database = time.monotonic(), postgresql.server()
     await asyncio.to_thread(database.kill if number % 2 else database.stop)
     await asyncio.to_thread(database.start)
     await crew.until_everybody_goes_on()
-    return await crew.check(fleet.database)
+    return time.monotonic() - start, await crew.check(fleet.database)
 
 
-async def crash_node(fleet: Fleet, crew: Crew, number: int) -> list[str]:
-    crew.moved_to(*(served.url for served in fleet.servers))
-    await fleet.kill(fleet.servers[0])
+async def crash_node(fleet: Fleet, crew: Crew, number: int) -> tuple[float, list[str]]:
+    start = time.monotonic()
+    await fleet.kill(_busiest(fleet, crew))
     await crew.until_everybody_goes_on()
-    problems = await crew.check(fleet.database)
+    seconds, problems = time.monotonic() - start, await crew.check(fleet.database)
     await fleet.start()
-    return problems
+    return seconds, problems
 
 
-async def freeze_node(fleet: Fleet, crew: Crew, number: int) -> list[str]:
-    crew.moved_to(*(served.url for served in fleet.servers))
-    frozen = fleet.servers[number % 2]
+async def freeze_node(fleet: Fleet, crew: Crew, number: int) -> tuple[float, list[str]]:
+    start, frozen = time.monotonic(), _busiest(fleet, crew)
     freeze(frozen)
     await crew.until(lambda: frozen.url not in crew.servers())
     await crew.until_everybody_goes_on()
+    seconds = time.monotonic() - start
     wake(frozen)
     await crew.until_everybody_goes_on()
-    return await crew.check(fleet.database)
+    return seconds, await crew.check(fleet.database)
+
+
+def _busiest(fleet: Fleet, crew: Crew) -> Served:
+    """The node with the most clients; everybody is told where the nodes are, for one may be new since they came."""
+    crew.moved_to(*(served.url for served in fleet.servers))
+    return max(fleet.servers, key=lambda served: sum(sitter.server == served.url for sitter in crew.connected()))
 
 
 CRASHES: dict[str, Round] = {
@@ -97,11 +106,12 @@ async def run(folder: Path, asked: argparse.Namespace) -> int:
             for number in range(asked.rounds):
                 await crew.until_acknowledged(MOVES_BEFORE)
                 await asyncio.sleep(chance.uniform(0, LONGEST_WAIT))
-                before, start = crew.acknowledged, time.monotonic()
-                problems += await CRASHES[asked.crash](fleet, crew, number)
+                before = crew.acknowledged
+                seconds, found = await CRASHES[asked.crash](fleet, crew, number)
+                problems += found
                 print(
                     f"round {number + 1} of {asked.rounds}: {before} commands acknowledged before the crash,"
-                    f" {len(problems)} problems, all tables go on after {time.monotonic() - start:.1f} s",
+                    f" {len(problems)} problems, all tables go on after {seconds:.1f} s",
                     flush=True,
                 )
             problems += await _finish(fleet, crew)

@@ -4,22 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import httpx
+import psutil
 import pytest
 
+from freebooter.engine.game import ONLOOKER
+from freebooter.server.config import Config
+from freebooter.server.harbour import Harbour
+from freebooter.server.metrics import Metrics
 from freebooter.server.ratings import rate
+from freebooter.server.viewer import Viewer
 from freebooter.store import open_store
+from freebooter.store.rows import Append
+from freebooter.table.commands import Close, Place, Sit
 from freebooter.table.entries import AnyEntry, Rested, Woken, read_entry
 from freebooter.table.table import Table
 
 from .support import postgresql
+from .support.command import SLOW
 from .support.crashing import Crew
 from .support.fleet import Fleet, freeze, wake
+from .support.live_tables import HOST, created
 from .support.reconnecting import COMPARED, Sitter
 from .support.serving import Served
-from .support.stores import in_a_loop
+from .support.stores import in_a_loop, opened
 
 TABLES = 12
 ROUNDS = 3
@@ -155,3 +168,78 @@ async def _look_in(crew: Crew, sitters: Sequence[Sitter]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@in_a_loop
+async def test_bots_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
+    async with Fleet(tmp_path).afloat() as fleet, httpx.AsyncClient(trust_env=False) as http:
+        server = await fleet.start("--bot-pace", "0")
+        await http.post(f"{server.url}/api/session")
+        seats = [{"kind": "bot"}, {"kind": "bot"}]
+        wish = {"game": "dolores", "seats": seats, "public": True, "start": True}
+        table = (await http.post(f"{server.url}/api/tables", json=wish)).json()["table"]
+        async with asyncio.timeout(SLOW):
+            while len((await http.get(f"{server.url}/api/tables/{table}/history")).json()["updates"]) < 3:
+                await asyncio.sleep(0.05)
+        thinking = psutil.Process(server.process.pid).children(recursive=True)
+        assert thinking
+        await fleet.kill(server)
+        _, alive = await asyncio.to_thread(psutil.wait_procs, thinking, SLOW)
+        assert alive == []
+
+
+@in_a_loop
+async def test_nobody_is_shown_what_is_not_written_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with _harbour(f"sqlite:///{tmp_path / 'freebooter.db'}") as harbour:
+        live = await harbour.create(created("dolores", 2))
+        write, written = harbour.store.append, asyncio.Event()
+
+        async def write_slowly(append: Append) -> None:
+            await written.wait()
+            await write(append)
+
+        monkeypatch.setattr(harbour.store, "append", write_slowly)
+        closing = asyncio.create_task(live.command(Close(id="close"), HOST, "Ann"))
+        await asyncio.sleep(0)
+        asking = asyncio.create_task(harbour.table(live.table.name))
+        await asyncio.wait([asking], timeout=0.1)
+        assert not asking.done()
+        written.set()
+        assert (await asking).table.version == (await closing).version
+
+
+@in_a_loop
+async def test_whoever_lost_their_seat_on_the_way_in_is_a_spectator(tmp_path: Path) -> None:
+    async with _harbour(f"sqlite:///{tmp_path / 'freebooter.db'}") as harbour:
+        live = await harbour.create(created("dolores", 2))
+        await live.command(Sit(id="sit"), "bob", "Bob")
+
+        async def send(text: str) -> None:
+            pass
+
+        viewer = Viewer("bob", 1, "en", send, lambda reason: None, 100, 100_000)
+        await live.command(Place(id="out", seat=1, kind="open"), HOST, "Ann")
+        await live.come(viewer, None)
+        assert viewer.seat == ONLOOKER
+
+
+@in_a_loop
+async def test_a_table_that_is_asked_for_while_it_is_put_away_stays_here(tmp_path: Path) -> None:
+    async with _harbour(postgresql.server().database(), idle_minutes=0.0) as harbour:
+        live = await harbour.create(created("dolores", 2))
+        harbour._put_away()
+        assert live.lost
+        again = await harbour.table(live.table.name)
+        await again.command(Sit(id="sit"), "bob", "Bob")
+        assert not again.lost
+
+
+@asynccontextmanager
+async def _harbour(database: str, **settings: Any) -> AsyncIterator[Harbour]:
+    """Live tables over a real store, without sockets."""
+    async with opened(database, "here") as store:
+        harbour = Harbour(Config(node="here", **settings), store, Metrics())
+        try:
+            yield harbour
+        finally:
+            await harbour.close()

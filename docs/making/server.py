@@ -9,7 +9,7 @@ from typing import Any
 from freebooter.server import openapi
 from freebooter.server.config import Config, settings
 from freebooter.server.metrics import Metrics
-from freebooter.server.routes import ROUTES, Route
+from freebooter.server.routes import ROUTES
 from freebooter.text import LOCALES, say
 
 from .common import code, table
@@ -25,8 +25,8 @@ def setting_table() -> str:
         value = json.dumps(OF_THIS_MACHINE.get(each.field, getattr(usual, each.field)), ensure_ascii=False)
         flag = each.flag if each.is_bare else f"{each.flag} {each.how.metavar}"
         meaning = say(f"help-serve-{each.key}", in_language="en")
-        rows.append([code(flag), code(each.variable), code(f"{each.key} = {value}"), meaning])
-    return table(["flag", "environment", "in a file", "what it does"], rows)
+        rows.append([f"{code(flag)}<br>{code(each.variable)}", code(f"{each.key} = {value}"), meaning])
+    return table(["flag and variable", "in a file", "what it does"], rows)
 
 
 def figure_table() -> str:
@@ -42,19 +42,18 @@ def figure_table() -> str:
 def route_table() -> str:
     rows = []
     for route in ROUTES:
-        asked = [each for each in route.parameters if each.place == "query"]
-        summary = " ".join([route.summary, *(f"`{each.name}`: {_small(each.what)}" for each in asked)])
-        rows.append([code(f"{route.method} {route.path}"), summary, *_sides(route)])
-    return table(["request", "what it is for", "session", "body", "answer"], rows)
+        asked = [f"`{each.name}`: {_small(each.what)}" for each in route.parameters if each.place == "query"]
+        sides = [
+            {"none": "", "welcome": "With or without a session.", "needed": "Needs a session."}[route.session],
+            "" if route.body is None else f"Body: {_message(route.body)}.",
+        ]
+        said = " ".join(each for each in (route.summary, *asked, *sides) if each)
+        rows.append([code(f"{route.method} {route.path}"), said, _message(route.answer)])
+    return table(["request", "what it is for", "answer"], rows)
 
 
 def _small(sentence: str) -> str:
     return sentence[0].lower() + sentence[1:]
-
-
-def _sides(route: Route) -> tuple[str, str, str]:
-    session = {"none": "–", "welcome": "if there is one", "needed": "needed"}[route.session]
-    return session, "–" if route.body is None else _message(route.body), _message(route.answer)
 
 
 def _message(kind: Any) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import struct
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
@@ -18,7 +19,7 @@ from websockets.uri import parse_uri
 
 from freebooter.server.sessions import COOKIE
 
-PATIENCE = 60
+PATIENCE = 30
 """Seconds to wait at most for what has to come, on a busy machine."""
 
 Message = dict[str, Any]
@@ -38,6 +39,37 @@ def frame(opcode: int, data: bytes = b"", *, fin: bool = True, reserved: int = 0
     if not masked:
         return bytes(head) + data
     return bytes(head) + MASK + bytes(byte ^ MASK[place % 4] for place, byte in enumerate(data))
+
+
+def connect(url: str, source: str = "", room: int = 0) -> socket.socket:
+    """A connection from that address, with room for so many bytes that nobody has read yet."""
+    place = urlsplit(url)
+    made = socket.socket()
+    made.settimeout(PATIENCE)
+    if room:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        made.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)  # Or the system itself keeps megabytes for us.
+    if source:
+        made.bind((source, 0))
+    made.connect((place.hostname, place.port))
+    return made
+
+
+def read_out(connection: socket.socket) -> bytes:
+    """Everything until the other side closes."""
+    received = bytearray()
+    with suppress(ConnectionError):
+        while data := connection.recv(65_536):
+            received += data
+    return bytes(received)
+
+
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the reason of a request that was refused."""
+    body = answer.json()
+    assert set(body) == {"reason", "message"}
+    assert body["message"]
+    return answer.status_code, body["reason"]
 
 
 class Gone(Exception):
@@ -60,15 +92,14 @@ class Heard(NamedTuple):
 class Wire:
     """One socket of a table, byte by byte. Nothing is read before it is asked for."""
 
-    def __init__(self, url: str, table: str, *, source: str = "", **headers: str) -> None:
+    def __init__(self, url: str, table: str, *, source: str = "", room: int = 0, **headers: Any) -> None:
+        self.socket = connect(url, source, room)
         place = urlsplit(url)
-        assert place.hostname is not None
-        came_from = (source, 0) if source else None
-        self.socket = socket.create_connection((place.hostname, place.port), PATIENCE, came_from)
         self.protocol = ClientProtocol(parse_uri(f"ws://{place.netloc}/api/tables/{table}/socket"))
         self.received = bytearray()
         self.heard: list[Heard] = []
         self._waiting: list[Heard] = []
+        self._end = 0
         request: Request = self.protocol.connect()
         for name, value in headers.items():
             request.headers[name.replace("_", "-")] = value
@@ -112,7 +143,9 @@ class Wire:
 
     def next(self) -> Message:
         """The next message; raises `Gone`."""
+        deadline = time.monotonic() + PATIENCE
         while not self._waiting:
+            assert time.monotonic() < deadline, "nothing came"
             if not self._read() and not self._waiting:
                 closed = self.protocol.close_rcvd
                 raise Gone(closed.code if closed else 1006, closed.reason if closed else "")
@@ -154,8 +187,8 @@ class Wire:
         for event in self.protocol.events_received():
             if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 raw = bytes(event.data)
-                end = self.received.find(raw, self.heard[-1].end if self.heard else 0) + len(raw)
-                self._waiting.append(Heard(json.loads(raw), raw, end))
+                self._end = self.received.index(raw, self._end) + len(raw)
+                self._waiting.append(Heard(json.loads(raw), raw, self._end))
         return True
 
     def _flush(self) -> None:
@@ -179,22 +212,21 @@ class Guest:
             base_url=url,
             headers={"Accept-Language": language} | {name.replace("_", "-"): value for name, value in headers.items()},
             timeout=PATIENCE,
-            transport=httpx.HTTPTransport(local_address=source or None),
+            transport=httpx.HTTPTransport(verify=False, local_address=source or None),
             event_hooks={"response": [self._keep]},
         )
         self.headers = headers
-        me = self.http.post("/api/session").json()
-        self.player: str = me["player"]
-        self.name: str = me["name"]
+        answer = self.http.post("/api/session")
+        self.cookie = answer.headers["Set-Cookie"].partition(";")[0].partition("=")[2]
+        """The value of the session's cookie; it is sent whether or not the connection is a secure one."""
+        self.http.cookies.clear()
+        self.http.headers["Cookie"] = f"{COOKIE}={self.cookie}"
+        self.player: str = answer.json()["player"]
+        self.name: str = answer.json()["name"]
 
     def _keep(self, response: httpx.Response) -> None:
         response.read()
         self.received += f"{response.headers}\n{response.text}\n".encode()
-
-    @property
-    def cookie(self) -> str:
-        """The value of the session's cookie."""
-        return self.http.cookies[COOKIE]
 
     def open(self, *seats: str, game: str = "dead-mans-draw", **more: Any) -> Message:
         """Set a table up; returns where it is and its key."""
@@ -214,7 +246,7 @@ class Guest:
         info: Message = self.http.get(f"/api/tables/{table}").json()
         return info
 
-    def wire(self, table: str, **headers: str) -> Wire:
+    def wire(self, table: str, **headers: Any) -> Wire:
         """A socket, before its hello."""
         return Wire(self.url, table, source=self.source, **({"Cookie": f"{COOKIE}={self.cookie}"} | headers))
 

@@ -183,14 +183,17 @@ class Crew:
         store = await open_store(database, rate)
         try:
             for name in tables:
+                before = await store.result(name)  # The match may end while we look.
                 log = await store.read_log(name)
-                result = await store.result(name)
-                problems += self._check_table(name, log, result is not None, told[name])
+                after = await store.result(name)
+                problems += self._check_table(name, log, (before is not None, after is not None), told[name])
         finally:
             await store.close()
         return problems
 
-    def _check_table(self, name: str, log: Sequence[Logged], has_result: bool, told: Sequence[_Told]) -> Iterator[str]:
+    def _check_table(
+        self, name: str, log: Sequence[Logged], has_result: tuple[bool, bool], told: Sequence[_Told]
+    ) -> Iterator[str]:
         pairs = [(entry.data, entry.chain) for entry in log]
         try:
             table = Table.open(name, pairs)
@@ -201,8 +204,9 @@ class Crew:
         for problem in _commands(entries, told):
             yield f"table {name}: {problem}"
         is_over = table.status == "over"
-        if has_result != (is_over and table.match is not None and bool(table.match.moves)):
-            yield f"table {name} is {table.status}, and {'has a' if has_result else 'no'} result is kept"
+        was_played = is_over and table.match is not None and bool(table.match.moves)
+        if (was_played and not has_result[1]) or (has_result[0] and not was_played):
+            yield f"table {name} is {table.status}, and {'a' if has_result[0] else 'no'} result is kept"
         for each in told:
             yield from self._check_updates(name, pairs, each)
         if is_over and not any(each.sitter.unanswered for each in told):

@@ -12,11 +12,16 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from freebooter.server.live import MOST_MISSED
+
 PAUSE = 0.05
 """Seconds after a connection that came to nothing."""
 
 TALKATIVE = 0.15
 """How often somebody says something before they move. Nothing but its id keeps a remark from counting twice."""
+
+FICKLE = 0.1
+"""How often somebody chooses again where they still may."""
 
 COMPARED = ("version", "table", "view", "moves", "may_promise", "talk", "promises")
 EMPTY: dict[str, Any] = {"view": None, "moves": [], "may_promise": False, "talk": [], "promises": []}
@@ -168,7 +173,7 @@ class Sitter:
     def _arrived(self, snapshot: dict[str, Any], address: str) -> None:
         self.connections += 1
         self.server = address
-        if self.stands:
+        if self.stands and snapshot["version"] - self.version <= MOST_MISSED:
             self._compare(snapshot)
         self.stands = {**EMPTY, **snapshot}
         self.seat = snapshot["seat"]
@@ -231,8 +236,12 @@ class Sitter:
         if self.wants_to_stop:
             is_for_it = any(self.seat in vote["yes"] for vote in table.get("votes", []))
             return None if is_for_it else self.order("vote", motion="abandon")
-        if not self.stands["moves"]:
+        if not self.stands["moves"] or not self._is_up():
             return None
         if self.chance.random() < TALKATIVE:
             return self.order("say", text=f"remark {self.numbers}")
         return self.order("move", move=self.chance.choice(self.stands["moves"]))
+
+    def _is_up(self) -> bool:
+        """Whether the others wait for them; where a choice is still secret, they seldom think better of it."""
+        return self.seat in self.stands["view"]["deciders"] or self.chance.random() < FICKLE

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.Encoder().encode
 
-BODY_PATIENCE = 20.0
+BODY_PATIENCE = 15.0
 """Seconds in which a body has to come."""
 
 GUARDS = {

@@ -11,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
+from threading import Thread
 from time import perf_counter
 
 from freebooter.engine.match import Match
@@ -46,10 +47,18 @@ def question(match: Match, seat: int, bot: str, seed: int) -> Question:
 
 
 def _settle() -> None:
-    """In each process: leave Ctrl-C to the server, which ends us when it is done."""
+    """In each process: leave Ctrl-C to the server, which ends us when it is done, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_server, daemon=True).start()
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed ends nobody; whoever waits for its next question would wait for ever."""
+    if (server := multiprocessing.parent_process()) is not None:
+        server.join()
+        os._exit(1)
 
 
 def answer(asked: Question) -> str:

@@ -10,14 +10,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from .limits import Bucket
 
-HEAD_SECONDS = 15.0
+HEAD_SECONDS = 10.0
 """For the head of a request, from its first byte, or from the connection."""
 
 HEAD_BYTES = 64 * 1024
@@ -57,6 +57,7 @@ class BoundedHttp(HttpToolsProtocol):
         """The size of the head that is coming in; None between heads."""
         self._head_timer: asyncio.TimerHandle | None = None
         self._unread_timer: asyncio.TimerHandle | None = None
+        self._answering: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -64,6 +65,9 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timers()
+        if self._answering is not None:  # uvicorn tells only the last one that was asked for.
+            self._answering.disconnected = True
+            self._answering.message_event.set()
         super().connection_lost(exc)
 
     def _stop_timers(self) -> None:
@@ -112,6 +116,10 @@ class BoundedHttp(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         self._waits_for_head = not self.pipeline
         super().on_response_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def timeout_keep_alive_handler(self) -> None:
         if not self.transport.is_closing():

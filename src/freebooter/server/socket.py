@@ -168,7 +168,7 @@ class _Connection:
 
     def _outside_bot(self, token: str, live: LiveTable) -> PlayerRow:
         match self.server.sessions.read_seat_token(token):
-            case (self.name, seat) if seat < len(live.table.seats) and live.table.seats[seat].kind == "outside":
+            case (self.name, seat) if 0 <= seat < len(live.table.seats) and live.table.seats[seat].kind == "outside":
                 return PlayerRow(outside_player(seat), live.table.seats[seat].name, 0)
         raise _Dismissed("server-token")
 

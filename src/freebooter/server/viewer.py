@@ -12,6 +12,9 @@ from .messages import FromServer, Goodbye
 
 encode = msgspec.json.Encoder().encode
 
+AT_ONCE = 4
+"""So many times more may wait while nothing has been sent in vain: whoever comes back is told much in one moment."""
+
 Send = Callable[[str], Awaitable[None]]
 Hang = Callable[[str], None]
 
@@ -28,6 +31,7 @@ class Viewer:
         "_outbox",
         "_send",
         "_sending",
+        "_stuck",
         "gone",
         "language",
         "player",
@@ -48,6 +52,7 @@ class Viewer:
         self._outbox: deque[bytes] = deque()
         self._bytes = 0
         self._sending: asyncio.Task[None] | None = None
+        self._stuck = False
         self._leaving = ""
 
     def tell(self, message: FromServer) -> None:
@@ -58,11 +63,15 @@ class Viewer:
             return
         self._outbox.append(frame)
         self._bytes += len(frame)
-        waiting = len(self._outbox)
-        if waiting > self._most_frames or (waiting > 1 and self._bytes > self._most_bytes):
+        if self._is_full():
             self._cut_off("slow")
         elif self._sending is None:
             self._sending = asyncio.get_running_loop().create_task(self._drain())
+
+    def _is_full(self) -> bool:
+        """Whether too much waits; a single message is never too much."""
+        waiting, times = len(self._outbox), 1 if self._stuck else AT_ONCE
+        return waiting > times * self._most_frames or (waiting > 1 and self._bytes > times * self._most_bytes)
 
     async def _drain(self) -> None:
         """Send what waits, as fast as it is read."""
@@ -70,7 +79,9 @@ class Viewer:
             while self._outbox and not self.gone:
                 frame = self._outbox.popleft()
                 self._bytes -= len(frame)
+                self._stuck = True  # Seen by others only if it has to wait.
                 await self._send(frame.decode())
+                self._stuck = False
             if self._leaving and not self.gone:
                 self._cut_off(self._leaving)
         except Exception:  # The connection is gone; its reader notices and says so.

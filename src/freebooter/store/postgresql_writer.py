@@ -130,6 +130,12 @@ class Writer:
                 await self._write(alone)
 
     async def _write_together(self, batch: _Batch) -> None:
+        """Statement after statement, never a pipeline (`executemany` is one).
+
+        Of a server that is frozen in the midst of a pipeline, PostgreSQL waits for the rest as long as it takes, with
+        all the locks of the transaction: nobody could take its tables over. Between statements it waits for so long
+        as `connect` allows.
+        """
         connection = await self._connected()
         tried = [task for task in batch.tasks if task.tried]
         for task in batch.tasks:
@@ -173,11 +179,10 @@ class Writer:
             "place": [place for _, place, _ in sitters],
             "player": [player for _, _, player in sitters],
         }
-        async with connection.pipeline():
-            if changed:
-                await connection.execute(sql.SET_TABLES, _table_values(changed))
-            await connection.execute(sql.REMOVE_SITTERS, values)
-            await connection.execute(sql.SET_SITTERS, values)
+        if changed:
+            await connection.execute(sql.SET_TABLES, _table_values(changed))
+        await connection.execute(sql.REMOVE_SITTERS, values)
+        await connection.execute(sql.SET_SITTERS, values)
 
     async def _add_results(self, connection: Connection, results: Sequence[ResultRow]) -> None:
         if any(result.rated for result in results):
@@ -187,7 +192,8 @@ class Writer:
             await cursor.execute(sql.for_psycopg(statements.ADD_RESULT), result_values(result))
             if not cursor.rowcount:
                 continue
-            await cursor.executemany(sql.for_psycopg(statements.ADD_RESULT_SEAT), seat_values(result))
+            for values in seat_values(result):
+                await cursor.execute(sql.for_psycopg(statements.ADD_RESULT_SEAT), values)
             if seats := rated_seats(result):
                 before: list[tuple[float, float] | None] = []
                 for seat in seats:
@@ -195,8 +201,8 @@ class Writer:
                     await cursor.execute(sql.for_psycopg(statements.RATING), values)
                     rating = await cursor.fetchone()
                     before.append((rating[0], rating[1]) if rating else None)
-                after = rating_values(result, seats, before, self._rate)
-                await cursor.executemany(sql.for_psycopg(statements.SET_RATING), after)
+                for values in rating_values(result, seats, before, self._rate):
+                    await cursor.execute(sql.for_psycopg(statements.SET_RATING), values)
 
     async def _connected(self) -> Connection:
         if self._connection is None:
