@@ -267,3 +267,15 @@ def test_any_document_is_a_scenario_or_is_refused_in_one_sentence(document: obje
         scenario.judge()
         return
     assert all(refusal)
+
+
+def test_a_move_that_is_written_is_read_whatever_the_names() -> None:
+    match = Match(games.load("dolores"), ["A", "A peace A", "B"])
+    for _ in range(200):
+        if match.is_over:
+            break
+        for seat in range(3):
+            for action in match.legal_moves(seat):
+                assert match.read(match.describe(Move(seat, action))) == Move(seat, action)
+        seat = match.deciders[-1]
+        match.push(Move(seat, match.legal_moves(seat)[-1]))

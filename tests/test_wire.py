@@ -172,3 +172,28 @@ def test_a_game_without_secrets_tells_all_and_needs_no_words_for_its_events() ->
     name, roller, pips, _ = toy_game.GAME.describe_event(rolled, match.options)
     assert (name, roller) == ("rolled", seat)
     assert pips in range(1, 7)
+
+
+def shared_views(match: Match) -> int:
+    """How many views of a position need not be made, because another has the same key."""
+    made: dict[object, dict[str, Any]] = {}
+    shared = 0
+    for viewer in seats_and_onlooker(match):
+        sight = match.sight(viewer)
+        view = plain_view(match.game.view(sight, match.players))
+        assert view.pop("seat") == (viewer if viewer < len(match.players) else None)
+        key = match.game.view_key(sight)
+        if key is not None:
+            shared += key in made
+            assert made.setdefault(key, view) == view, (match.texts, viewer)
+    return shared
+
+
+@pytest.mark.parametrize("table", spread(every_table(), 41) + spread(DRAFTS, 31), ids=str)
+def test_views_of_dead_mans_draw_with_the_same_key_differ_in_their_seat_alone(table: Table, game: Game) -> None:
+    assert sum(shared_views(match) for match in positions(game, table, seed=6))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_views_of_dolores_with_the_same_key_differ_in_their_seat_alone(players: int) -> None:
+    assert sum(shared_views(match) for match in bottle_positions(players, range(1 if INTERPRETED else 12)))

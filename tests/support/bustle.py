@@ -32,7 +32,7 @@ def laid(table: Table, chance: random.Random) -> KeptTable:
         options=table.options,
         clock=chance.choice(CLOCKS),
         public=chance.random() < 0.5,
-        rated=any(seat.kind != "bot" for seat in others),
+        rated=any(seat.kind == "open" for seat in others),
     )
     return KeptTable(first)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from freebooter.engine.derived import complete
@@ -119,6 +119,9 @@ class DeadMansDraw(Game):
 
     def view(self, sight: Sight, players: Sequence[str]) -> view.View:
         return view.build_view(sight, players)
+
+    def view_key(self, sight: Sight) -> Hashable | None:
+        return view.view_key(sight)
 
     def event_name(self, event: Event) -> str:
         return telling.event_name(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import attrgetter
@@ -153,6 +153,14 @@ def build_view(sight: Sight, players: Sequence[str]) -> View:
         bust_probability=None if over or not count else share_of_pile(tally.busting, count, settled),
         sight=sight,
     )
+
+
+def view_key(sight: Sight) -> Hashable | None:
+    """In the draft everybody sees their own two traits; later only the active player may see more than is known."""
+    observed, seat, _ = sight
+    if observed["asks"][0] == Ask.DRAFT:
+        return None
+    return observed.tobytes(), bool(observed["active"][0] == seat)
 
 
 def describe(view: View) -> dict[str, Any]:

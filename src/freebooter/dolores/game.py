@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -82,6 +82,9 @@ class Dolores(Game):
 
     def view(self, sight: Sight, players: Sequence[str]) -> view.View:
         return view.build_view(sight, players)
+
+    def view_key(self, sight: Sight) -> Hashable | None:
+        return view.view_key(sight)
 
     def event_name(self, event: Event) -> str:
         return telling.event_name(event)

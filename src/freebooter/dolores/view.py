@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from operator import attrgetter
@@ -112,6 +112,12 @@ def _sides(record: Any) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]
     first, second = record.side_count.tolist()
     table = [None if card == NO_CARD else CARD_NAMES[card] for card in record.table[: first + second].tolist()]
     return tuple(table[:first]), tuple(table[first:])
+
+
+def view_key(sight: Sight) -> Hashable:
+    """Everybody remembers the same; of what is known, only the own choice is the seat's own."""
+    chosen = sight.observed["chosen"][0]
+    return sight.observed.tobytes(), int(chosen[sight.seat]) if sight.seat < len(chosen) else NOT_YET
 
 
 def build_view(sight: Sight, players: Sequence[str]) -> View:

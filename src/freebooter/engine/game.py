@@ -7,7 +7,7 @@ scenario keys. A new game is a folder with these two things in it, and everythin
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -126,6 +126,13 @@ class Game(ABC):
     @abstractmethod
     def event_name(self, event: Event) -> str:
         """What happened, in one word of the game's vocabulary."""
+
+    def view_key(self, sight: Sight) -> Hashable | None:
+        """Views of one position whose keys are equal differ in their seat alone; None where that is not known.
+
+        Whoever shows a position to several seats need not make the same view again and again.
+        """
+        return None
 
     def describe_event(self, event: Event, options: Mapping[str, str]) -> tuple[str, int | None, Any, Any]:
         """An event for clients: its name, seat, card and other, as views show such things; None for what is absent.

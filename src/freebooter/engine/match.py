@@ -103,6 +103,9 @@ class Match:
         if not meant:
             raise self._illegal(text, seats)
         if len(meant) > 1:
+            exact = [move for move in meant if self.write(move.action) == text.strip()]
+            if len(exact) == 1:  # Names may be such that what is written for one move could be read as another.
+                return exact[0]
             several = len({move.seat for move in meant}) > 1
             listed = ", ".join(self.describe(move, named=several) for move in meant)
             raise AmbiguousMove("error-move-ambiguous", move=text.strip(), meanings=listed)

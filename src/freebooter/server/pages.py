@@ -44,7 +44,7 @@ def page_routes(config: Config) -> list[Route]:
             return Response(status_code=403, headers=guards())
         asked = request.query_params.get("lang", "")
         language = asked if asked in LANGUAGES else language_of(request.headers.get("accept-language", ""))
-        headers = guards(request.app.state.server.node_addresses()) | {"Vary": "Accept-Language"}
+        headers = guards([config.url, *request.app.state.server.node_addresses()]) | {"Vary": "Accept-Language"}
         return Response(page_in(language), headers=headers, media_type="text/html")
 
     async def asset(request: Request) -> Response:

@@ -31,6 +31,10 @@ SHORTEST_PATIENCE = 1.0
 CLOSING_SECONDS = 5.0
 """What the store gets for closing, beyond the patience."""
 
+SWITCH_SECONDS = 0.0005
+"""How long a thread that wants to run waits for a busy one: the one that writes the log wants it several times for each
+commit, and everybody waits for the commit."""
+
 INTERRUPTED = 130
 
 THRESHOLDS = (100_000, 50, 1_000)
@@ -76,6 +80,7 @@ def run(config: Config, listener: socket.socket, started: Callable[[], None]) ->
     from .app import build_app
 
     logs.start_logging(config)
+    sys.setswitchinterval(SWITCH_SECONDS)
     allow_many_sockets()
     app: Any = build_app(config)
     failures: list[BaseException] = []

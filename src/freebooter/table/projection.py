@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 
 import msgspec
 
@@ -39,6 +39,27 @@ MOST_TALK = 300
 def view_json(match: Match, viewer: int, sight: Sight | None = None) -> bytes:
     """What a viewer sees of a match; `sight` is its sight where that is already known."""
     return encode(plain_view(match.game.view(sight or match.sight(viewer), match.players)))
+
+
+class Views:
+    """The views of one position; what is the same from several seats is made once."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._made: dict[Hashable, bytes] = {}
+
+    def json(self, viewer: int, sight: Sight) -> bytes:
+        """The same bytes as `view_json`."""
+        key = self._match.game.view_key(sight)
+        if key is None:
+            return view_json(self._match, viewer, sight)
+        made = self._made.get(key)
+        if made is None:
+            view = plain_view(self._match.game.view(sight, self._match.players))
+            del view["seat"]
+            made = self._made[key] = encode(view)
+        seat = b"%d" % viewer if viewer < len(self._match.players) else b"null"
+        return b'{"seat":' + seat + b"," + made[1:]
 
 
 def events_json(match: Match, viewer: int, sight: Sight | None = None) -> bytes:
@@ -157,12 +178,18 @@ class Told:
         self._clocks = clocks_of(table, entry.at)
         self._promises = promises
         self._frames: dict[int, bytes] = {}
+        self._views: Views | None = None
 
     def frame(self, viewer: int) -> bytes:
         frame = self._frames.get(viewer)
         if frame is None:
             frame = self._frames[viewer] = encode(self.update(viewer))
         return frame
+
+    def _views_of(self, match: Match) -> Views:
+        if self._views is None:
+            self._views = Views(match)
+        return self._views
 
     def update(self, viewer: int) -> Update:
         entry, table, match = self._entry, self.table, self.table.match
@@ -185,7 +212,7 @@ class Told:
         has_events = isinstance(entry, entries.Moved | entries.Started)
         if has_events or self._info is not None or isinstance(entry, entries.Promised):
             sight = match.sight(viewer)
-            update.view = msgspec.Raw(view_json(match, viewer, sight))
+            update.view = msgspec.Raw(self._views_of(match).json(viewer, sight))
             update.events = msgspec.Raw(events_json(match, viewer, sight)) if has_events else None
             update.moves = _moves_now(table, viewer)
             update.may_promise = _may_promise(table, viewer)
