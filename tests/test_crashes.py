@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
-import psutil
 import pytest
 
 from freebooter.engine.game import ONLOOKER
@@ -170,6 +170,7 @@ async def _look_in(crew: Crew, sitters: Sequence[Sitter]) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
 @in_a_loop
 async def test_bots_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
     async with Fleet(tmp_path).afloat() as fleet, httpx.AsyncClient(trust_env=False) as http:
@@ -181,11 +182,21 @@ async def test_bots_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
         async with asyncio.timeout(SLOW):
             while len((await http.get(f"{server.url}/api/tables/{table}/history")).json()["updates"]) < 3:
                 await asyncio.sleep(0.05)
-        thinking = psutil.Process(server.process.pid).children(recursive=True)
+        thinking = [process for process, parent in _processes() if parent == server.process.pid]
         assert thinking
         await fleet.kill(server)
-        _, alive = await asyncio.to_thread(psutil.wait_procs, thinking, SLOW)
-        assert alive == []
+        async with asyncio.timeout(SLOW):
+            while any(process in thinking for process, _ in _processes()):
+                await asyncio.sleep(0.05)
+
+
+def _processes() -> Iterator[tuple[int, int]]:
+    """All processes that run, and who started each."""
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, parent = status.read_text().rpartition(")")[2].split()[:2]
+            if state != "Z":
+                yield int(status.parent.name), int(parent)
 
 
 @in_a_loop
@@ -224,12 +235,20 @@ async def test_whoever_lost_their_seat_on_the_way_in_is_a_spectator(tmp_path: Pa
 
 
 @in_a_loop
-async def test_a_table_that_is_asked_for_while_it_is_put_away_stays_here(tmp_path: Path) -> None:
+async def test_a_table_that_is_asked_for_while_it_is_put_away_stays_here(monkeypatch: pytest.MonkeyPatch) -> None:
     async with _harbour(postgresql.server().database(), idle_minutes=0.0) as harbour:
         live = await harbour.create(created("dolores", 2))
+        release = harbour.store.release
+
+        async def release_slowly(table: str, node: str) -> None:
+            await asyncio.sleep(0.1)
+            await release(table, node)
+
+        monkeypatch.setattr(harbour.store, "release", release_slowly)
         harbour._put_away()
         assert live.lost
         again = await harbour.table(live.table.name)
+        await asyncio.gather(*harbour._releasing.values())
         await again.command(Sit(id="sit"), "bob", "Bob")
         assert not again.lost
 

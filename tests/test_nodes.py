@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -77,12 +78,12 @@ async def _log(database: str, table: str) -> list[AnyEntry]:
 @in_a_loop
 async def test_nodes_share_one_lobby_and_send_clients_on_to_the_node_of_their_table(tmp_path: Path) -> None:
     async with _two_nodes(tmp_path) as (fleet, here, there), Crew(here.url, 2).aboard() as crew:
-        await crew.until_acknowledged(20)
-        table = crew.unfinished()[0]
+        await crew.until(lambda: bool(crew.playing()))
+        table = crew.playing()[0]
         for sitter in crew.sitters[table]:
             sitter.is_waiting = True
         crew.is_ending = True
-        await crew.until(lambda: crew.unfinished() == [table])
+        await crew.until(lambda: crew.parties() == 1)
         lobbies = [await _get(node.url, "/api/tables") for node in (here, there)]
         assert lobbies[0] == lobbies[1]
         assert [each["table"] for each in lobbies[0]["tables"]] == [table]
@@ -122,8 +123,9 @@ async def test_tables_of_a_killed_node_go_on_at_the_other_one(tmp_path: Path) ->
 async def test_a_frozen_node_has_lost_its_tables_when_it_wakes(tmp_path: Path) -> None:
     async with _two_nodes(tmp_path) as (fleet, here, there), Crew(here.url, TABLES, patience=PATIENCE).aboard() as crew:
         await crew.until_acknowledged(100)
+        await crew.until(lambda: bool(crew.playing()))
+        table = crew.playing()[0]
         name = (await _get(here.url, "/healthz"))["node"]
-        table = crew.unfinished()[0]
         sitter = crew.sitters[table][0]
         async with _socket(here.url, table, sitter.person.cookie) as old_socket:
             assert (await _hello(old_socket))["type"] == "table"
@@ -165,10 +167,12 @@ async def _until_goodbye(socket: ClientConnection) -> list[dict[str, Any]]:
 
 @in_a_loop
 async def test_a_node_that_stops_hands_its_tables_over_with_their_clocks(tmp_path: Path) -> None:
-    async with _two_nodes(tmp_path) as (fleet, here, there), Crew(here.url, TABLES, patience=PATIENCE).aboard() as crew:
+    async with (
+        _two_nodes(tmp_path) as (fleet, here, there),
+        Crew(here.url, TABLES, patience=PATIENCE, live_every=1).aboard() as crew,
+    ):
         await crew.until_acknowledged(100)
-        sitters = crew.connected()
-        live = [s.table for s in sitters if s.status == "playing" and s.stands["table"]["clock"]["kind"] == "live"]
+        sitters, tables = crew.connected(), crew.playing()
         crew.addresses.append(there.url)
         stopping = asyncio.create_task(fleet.stop(here))
         crew.addresses.remove(here.url)
@@ -182,12 +186,8 @@ async def test_a_node_that_stops_hands_its_tables_over_with_their_clocks(tmp_pat
         await crew.finish(MATCHES_END_WITHIN)
         assert await crew.check_records() == []
         assert await crew.check(fleet.database) == []
-        rested = 0
-        for table in live:
-            entries = await _log(fleet.database, table)
-            for number, entry in enumerate(entries):
-                if isinstance(entry, Rested):
-                    rested += 1
-                    assert isinstance(entries[number + 1], Woken)
-        assert rested
         assert fleet.failures() == []
+        logs = [await _log(fleet.database, table) for table in tables]
+        after_rest = [after for log in logs for entry, after in pairwise(log) if isinstance(entry, Rested)]
+        assert after_rest
+        assert all(isinstance(entry, Woken) for entry in after_rest)

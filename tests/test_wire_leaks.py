@@ -126,8 +126,8 @@ def test_no_secret_is_sent_before_the_end_or_logged_at_all(
 def test_the_log_names_no_player_move_or_line(server: Served, folder: Path) -> None:
     """What is said at a table stays there."""
     board = Board(server.url, "dolores", {}, public=False)
-    board.wires[0].command(type="say", id="line", text="I never lie to you")
     board.move(*board.pick(random.Random(1)))
+    board.wires[0].command(type="say", id="line", text="I never lie to you")
     assert board.friend.http.patch("/api/me", json={"name": "Blackbeard"}).status_code == 200
     logged = (folder / "serve.log").read_text()
     assert board.table in logged

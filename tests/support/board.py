@@ -53,7 +53,7 @@ class Board:
         assert done["type"] == "done", done
         self.version += 1
         assert done["version"] == self.version
-        updates = [_told(wire, self.version) for wire in self.wires]
+        updates = [wire.until_version(self.version) for wire in self.wires]
         assert updates[seat]["move"] == move
         self.moves = [update.get("moves", []) for update in updates[:SEATS]]
         known = [update.get("move") for update in updates if update is not updates[seat]]
@@ -78,11 +78,3 @@ class Board:
 def _status(heard: Heard) -> str | None:
     table = heard.message.get("table")
     return table["status"] if isinstance(table, dict) else None
-
-
-def _told(wire: Wire, version: int) -> Message:
-    """The update of a version; whoever made the move has it before their answer, and so behind them."""
-    for heard in wire.heard[-3:]:
-        if heard.message["type"] == "update" and heard.message["version"] == version:
-            return heard.message
-    return wire.until_version(version)

@@ -27,13 +27,18 @@ from .reconnecting import PAUSE, Person, Sitter
 
 GAMES = ("dead-mans-draw", "dolores")
 PEOPLE = (2, 3, 4)
+CASUAL = {"kind": "casual"}
 LIVE = {"kind": "live", "bank": 600, "increment": 5}
+LIVE_EVERY = 4
+"""Every so many-th table has a live clock."""
 
 
 class Crew:
     """Tables of people, of both games and with two kinds of clocks; after a match the same people play another one."""
 
-    def __init__(self, address: str, tables: int, seed: int = 1, patience: float = 5.0) -> None:
+    def __init__(
+        self, address: str, tables: int, seed: int = 1, patience: float = 5.0, live_every: int = LIVE_EVERY
+    ) -> None:
         self.addresses = [address]
         self.patience = patience
         self.sitters: dict[str, list[Sitter]] = {}
@@ -42,6 +47,7 @@ class Crew:
         self.compared = 0
         """How many updates were compared with the log."""
         self._chance = random.Random(seed)
+        self._live_every = live_every
         self._checked: dict[tuple[str, str], int] = {}
         """The version up to which somebody's updates have been found right."""
         self._settled: set[str] = set()
@@ -75,7 +81,7 @@ class Crew:
         people = [await self._guest() for _ in range(PEOPLE[number % len(PEOPLE)])]
         turn = number
         while not self.is_ending:
-            table = await self._open(GAMES[turn % 2], people, clock=LIVE if number % 4 == 0 else {"kind": "casual"})
+            table = await self._open(GAMES[turn % 2], people, clock=CASUAL if number % self._live_every else LIVE)
             self.sitters[table] = sitters = [
                 Sitter(
                     table,
@@ -126,6 +132,14 @@ class Crew:
     def unfinished(self) -> list[str]:
         return [table for table, sitters in self.sitters.items() if not all(sitter.is_done for sitter in sitters)]
 
+    def playing(self) -> list[str]:
+        """Tables at which everybody knows that the match has begun, and not that it is over."""
+        return [table for table, sitters in self.sitters.items() if all(each.status == "playing" for each in sitters)]
+
+    def parties(self) -> int:
+        """How many of the parties have not gone home yet."""
+        return sum(not party.done() for party in self._parties)
+
     def connected(self) -> list[Sitter]:
         """Those who sit at a table that is not over, and are connected."""
         return [sitter for table in self.unfinished() for sitter in self.sitters[table] if sitter.server]
@@ -171,7 +185,7 @@ class Crew:
         self.is_ending = True
         for sitter in self._all():
             asyncio.get_running_loop().call_later(seconds, setattr, sitter, "wants_to_stop", True)
-        await self.until(lambda: not self.unfinished() and all(party.done() for party in self._parties))
+        await self.until(lambda: not self.unfinished() and not self.parties())
 
     # Was all of it true?
 

@@ -50,7 +50,7 @@ class Fleet:
     def failures(self) -> list[str]:
         """What the servers have logged as errors."""
         logs = sorted(self.folder.glob("server-*/serve.log"))
-        return [line for log in logs for line in log.read_text().splitlines() if line.split()[1:2] != ["info"]]
+        return [line for log in logs for line in log.read_text().splitlines() if line.split()[1:2] == ["error"]]
 
     @asynccontextmanager
     async def afloat(self) -> AsyncIterator[Fleet]:

@@ -49,12 +49,12 @@ class Log:
     """The log of a server, in JSON."""
 
     def __init__(self, file: Path) -> None:
-        self._file = file
+        self.file = file
         self._read = 0
 
     def news(self) -> list[dict[str, Any]]:
         """The lines since the last look."""
-        data = self._file.read_bytes()[self._read :]
+        data = self.file.read_bytes()[self._read :]
         data = data[: data.rfind(b"\n") + 1]
         self._read += len(data)
         return [json.loads(line) for line in data.splitlines()]

@@ -12,8 +12,9 @@ from freebooter.store.rows import Unavailable
 from freebooter.table import setup
 from freebooter.table.entries import Clock, Seating
 
+from .bot_seats import INDOORS
 from .harbour import Harbour
-from .live import INDOORS, LiveTable, now_ms
+from .live import LiveTable, now_ms
 
 LINGER = 20.0
 """Seconds that a finished table stays before the next one begins."""

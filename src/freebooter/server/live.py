@@ -15,13 +15,14 @@ from freebooter.table import entries
 from freebooter.table.commands import AnyCommand, Move, Rematch
 from freebooter.table.entries import AnyEntry, write_entry
 from freebooter.table.messages import Presence, Update
-from freebooter.table.projection import Projection, encode, moves_of, retell
+from freebooter.table.projection import Projection, encode, retell
 from freebooter.table.proposals import NotAllowed, NotNow, propose
 from freebooter.table.table import Table, next_link
 from freebooter.text import say
 
+from .absent import Absent
+from .bot_seats import INDOORS, BotSeats
 from .messages import Done, Goodbye
-from .minds import question
 from .rows import result_row, table_row
 from .viewer import Viewer
 
@@ -30,9 +31,6 @@ if TYPE_CHECKING:
 
 MOST_MISSED = 100
 """Whoever has missed more than so many updates is told how things stand, and not how they came about."""
-
-INDOORS = "-"
-"""Stands for the server itself where an entry says by whom it is."""
 
 
 def now_ms() -> int:
@@ -44,7 +42,7 @@ class Lost(Exception):
 
 
 class LiveTable:
-    """`viewers` are the open connections. All that changes the table goes through `_write`, one entry at a time."""
+    """`viewers` are the open connections. All that changes the table goes through `write`, one entry at a time."""
 
     def __init__(self, table: Table, harbour: Harbour) -> None:
         self.table = table
@@ -52,28 +50,26 @@ class LiveTable:
         self.viewers: list[Viewer] = []
         self.lost = False
         self.used = time.monotonic()
-        self.gone_since: dict[int, float] = {}
-        """Seats whose person or outside bot is not connected, and since when."""
         self._projection = Projection(table)
-        self._turn = asyncio.Lock()
-        self._bots: asyncio.Task[None] | None = None
+        self.turn = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
-        self._asked_to_promise: set[tuple[int, int]] = set()
-        self._find_gone()
+        self.bots = BotSeats(self)
+        self.absent = Absent(self)
+        self.absent.look()
 
     # Commands.
 
     async def command(self, command: AnyCommand, player: str, name: str) -> Done:
         """Do what somebody asks for, once; raises a refusal where it may not be, and `Lost`."""
         start = time.perf_counter()
-        async with self._turn:
+        async with self.turn:
             self._check_here()
             done = self.table.answered.get((player, command.id))
             if done is not None:
                 return Done(command.id, done, self.table.next if isinstance(command, Rematch) else "")
             if isinstance(command, Rematch):
                 return await self._rematch(command, player)
-            await self._write(propose(self.table, command, player, name, now_ms()))
+            await self.write(propose(self.table, command, player, name, now_ms()))
             if isinstance(command, Move):
                 self.harbour.metrics.move_latency.observe(time.perf_counter() - start)
             return Done(command.id, self.table.version)
@@ -85,18 +81,18 @@ class LiveTable:
             raise NotNow("table-not-over")
         if not self.table.next:
             following = await self.harbour.create_rematch(self.table, player)
-            entry = entries.Rematched(at=self._now(), by=player, command=command.id, table=following)
-            await self._write(entry)
+            entry = entries.Rematched(at=self.now(), by=player, command=command.id, table=following)
+            await self.write(entry)
         return Done(command.id, self.table.version, self.table.next)
 
-    def _now(self) -> int:
+    def now(self) -> int:
         return max(now_ms(), self.table.at)
 
     def _check_here(self) -> None:
         if self.lost:
             raise Lost
 
-    async def _write(self, entry: AnyEntry) -> None:
+    async def write(self, entry: AnyEntry) -> None:
         """Fold an entry, write it down, then tell everybody; nobody sees it before it is written."""
         table = self.table
         data = write_entry(entry)
@@ -156,12 +152,12 @@ class LiveTable:
 
     async def come(self, viewer: Viewer, after: int | None) -> None:
         """Let a viewer in: it is told how things stand, and then everything that happens."""
-        async with self._turn:
+        async with self.turn:
             self._check_here()
             viewer.seat = self._seat(viewer)  # Somebody may have stood up or sat down while we waited.
             is_seated = viewer.seat != ONLOOKER and self.table.is_playing
             if is_seated and self.table.seats[viewer.seat].away == "gone":
-                await self._write(entries.Returned(at=self._now(), by=INDOORS, seat=viewer.seat))
+                await self.write(entries.Returned(at=self.now(), by=INDOORS, seat=viewer.seat))
             for update in await self._missed(viewer.seat, after):
                 viewer.tell(update)
             self.viewers.append(viewer)
@@ -170,8 +166,8 @@ class LiveTable:
 
     def _show(self, viewer: Viewer) -> None:
         """Tell a viewer how things stand."""
-        snapshot = self._projection.snapshot(viewer.seat, self._now())
-        snapshot.connected, snapshot.spectators = self._presence()
+        snapshot = self._projection.snapshot(viewer.seat, self.now())
+        snapshot.connected, snapshot.spectators = self.presence()
         snapshot.nodes = self.harbour.addresses()
         viewer.tell(snapshot)
 
@@ -194,45 +190,21 @@ class LiveTable:
             self.used = time.monotonic()
             self._presence_changed(viewer)
 
-    def _presence(self) -> tuple[list[int], int]:
+    def presence(self) -> tuple[list[int], int]:
         seats = {viewer.seat for viewer in self.viewers}
         onlookers = sum(viewer.seat == ONLOOKER for viewer in self.viewers)
         return sorted(seats - {ONLOOKER}), onlookers
 
     def _presence_changed(self, but: Viewer | None = None) -> None:
-        presence = Presence(*self._presence())
+        presence = Presence(*self.presence())
         frame = encode(presence)
         for viewer in self.viewers:
             if viewer is not but:
                 viewer.send(frame)
-        self._find_gone()
+        self.absent.look()
         self._go_on()
 
     # Time, and those who are not there.
-
-    def _absent(self) -> list[int]:
-        """Seats of people and outside bots who are not connected."""
-        connected, _ = self._presence()
-        seats = enumerate(self.table.seats)
-        return [n for n, seat in seats if seat.kind in ("person", "outside") and n not in connected]
-
-    def _find_gone(self) -> None:
-        """Note since when each of them has been gone."""
-        now, absent = time.monotonic(), set(self._absent())
-        self.gone_since = {seat: self.gone_since.get(seat, now) for seat in absent}
-
-    def _gone_too_long(self) -> tuple[float, int] | None:
-        """When the next of those who are gone is given up, and which; nobody is while nobody waits for them."""
-        table = self.table
-        if not table.is_playing or table.paused or table.created.clock.kind == "correspondence":
-            return None
-        present = any(seat.decides_itself and n not in self.gone_since for n, seat in enumerate(table.seats))
-        gone = [
-            (since + self.harbour.config.grace, seat)
-            for seat, since in self.gone_since.items()
-            if table.seats[seat].decides_itself
-        ]
-        return min(gone, default=None) if present else None
 
     def _deadline(self) -> tuple[int, int] | None:
         """When somebody runs out of time, and who."""
@@ -251,13 +223,12 @@ class LiveTable:
         waits = []
         if (deadline := self._deadline()) is not None and self.table.is_playing:
             waits.append((deadline[0] - now_ms()) / 1000)
-        if (gone := self._gone_too_long()) is not None:
+        if (gone := self.absent.given_up()) is not None:
             waits.append(gone[0] - time.monotonic())
         if waits:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(0.0, min(waits)) + 0.001, self._time_is_up)
-        if self._bots is None and self._waiting_bot() is not None:
-            self._bots = self.harbour.spawn(self._play_bots())
+        self.bots.go_on()
 
     def _time_is_up(self) -> None:
         self._timer = None
@@ -265,79 +236,23 @@ class LiveTable:
 
     async def _stand_in(self) -> None:
         """Give the seat of whoever has run out of time, or is gone too long, to a bot."""
-        async with self._turn:
+        async with self.turn:
             if self.lost or not self.table.is_playing:
                 return
-            deadline, gone = self._deadline(), self._gone_too_long()
+            deadline, gone = self._deadline(), self.absent.given_up()
             if deadline is not None and deadline[0] <= now_ms():
-                await self._write(entries.Left(at=self._now(), by=INDOORS, seat=deadline[1], why="clock"))
+                await self.write(entries.Left(at=self.now(), by=INDOORS, seat=deadline[1], why="clock"))
             elif gone is not None and gone[0] <= time.monotonic():
-                await self._write(entries.Left(at=self._now(), by=INDOORS, seat=gone[1], why="gone"))
+                await self.write(entries.Left(at=self.now(), by=INDOORS, seat=gone[1], why="gone"))
             else:
                 self._go_on()
-
-    # Bots.
-
-    def _is_watched(self) -> bool:
-        """Bots wait for people to come back to a casual table, unless it is a table of bots alone."""
-        table = self.table
-        return bool(self.viewers) or table.created.clock.kind != "casual" or not any(s.player for s in table.seats)
-
-    def _waiting_bot(self) -> int | None:
-        """The next seat for which a bot decides."""
-        if self.lost or not self._is_watched():
-            return None
-        return next((seat for seat in self.table.deciding() if self.table.mind(seat)), None)
-
-    async def _play_bots(self) -> None:
-        try:
-            while self._waiting_bot() is not None:
-                await asyncio.sleep(self.harbour.config.bot_pace)
-                await self._let_bots_promise()
-                await self._move_bot()
-        finally:
-            self._bots = None
-
-    async def _move_bot(self) -> None:
-        async with self._turn:
-            seat, match = self._waiting_bot(), self.table.match
-            if seat is None or match is None:
-                return
-            bot, moves, number = self.table.mind(seat), moves_of(match, seat), len(match.moves)
-            asked = question(match, seat, bot, self.table.mind_seed(seat, "move"))
-        move = await self.harbour.minds.choose(asked, moves)
-        async with self._turn:
-            is_same = not self.lost and len(match.moves) == number and seat in self.table.deciding()
-            if is_same and self.table.mind(seat) == bot:
-                await self._write(entries.Moved(at=self._now(), by=INDOORS, seat=seat, move=move, bot=bot))
-
-    async def _let_bots_promise(self) -> None:
-        """Ask every bot once whether it promises something, on each occasion the game gives."""
-        match = self.table.match
-        if match is None or not self.table.is_playing or self.table.paused:
-            return
-        for seat in match.may_promise():
-            occasion = (seat, len(match.moves))
-            if not self.table.mind(seat) or occasion in self._asked_to_promise:
-                continue
-            self._asked_to_promise = {each for each in self._asked_to_promise if each[1] == occasion[1]} | {occasion}
-            bot = self.table.mind(seat)
-            asked = question(match, seat, bot, self.table.mind_seed(seat, "promise"))
-            promise = await self.harbour.minds.promise(asked)
-            async with self._turn:
-                is_same = len(match.moves) == occasion[1] and self.table.mind(seat) == bot
-                may_still = self.table.is_playing and not self.table.paused and seat in match.may_promise()
-                if promise is None or self.lost or not (is_same and may_still):
-                    continue
-                promised = match.game.read_promise(match, seat, promise)
-                await self._write(entries.Promised(at=self._now(), by=INDOORS, seat=seat, promise=promised))
 
     # Coming and going of the table itself.
 
     async def start(self) -> None:
         """Deal at once."""
-        async with self._turn:
-            await self._write(entries.Started(at=self._now(), by=INDOORS))
+        async with self.turn:
+            await self.write(entries.Started(at=self.now(), by=INDOORS))
 
     def put_away(self) -> None:
         """Leave the memory; the log has it all."""
@@ -349,16 +264,16 @@ class LiveTable:
     async def wake(self) -> None:
         """After the table was opened from its log: nobody is charged for the time it was closed."""
         if self.table.is_playing and self.table.created.clock.kind == "live":
-            async with self._turn:
-                await self._write(entries.Woken(at=self._now(), by=INDOORS))
+            async with self.turn:
+                await self.write(entries.Woken(at=self.now(), by=INDOORS))
         else:
             self._go_on()
 
     async def rest(self) -> None:
         """Before the server goes down: stop the clocks. Whoever is connected stays so until they are dismissed."""
-        async with self._turn:
+        async with self.turn:
             if not self.lost and self.table.is_playing and self.table.created.clock.kind == "live":
-                await self._write(entries.Rested(at=self._now(), by=INDOORS))
+                await self.write(entries.Rested(at=self.now(), by=INDOORS))
             self.put_away()
 
     def lose(self) -> None:
@@ -376,13 +291,11 @@ class LiveTable:
 
     async def settled(self) -> None:
         """Wait until all that is in memory is written down: nobody may see it before."""
-        async with self._turn:
+        async with self.turn:
             pass
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing would be missed if the table left the memory."""
-        playing_by_itself = self.table.is_playing and (
-            self._bots is not None or self.table.created.clock.kind == "live"
-        )
-        return not self.viewers and not playing_by_itself and not self._turn.locked()
+        playing_by_itself = self.table.is_playing and (self.bots.are_playing or self.table.created.clock.kind == "live")
+        return not self.viewers and not playing_by_itself and not self.turn.locked()

@@ -185,7 +185,7 @@ async def history(asked: Asked) -> messages.Told:
     if seat is None:
         seat = ONLOOKER if own is None else own
     elif seat >= len(live.table.seats):
-        raise Turned(422, "server-unfit", problem="seat")
+        raise NotAllowed("table-no-seat", seat=seat, last=len(live.table.seats) - 1)
     elif live.table.status != "over" and seat != own:
         raise NotAllowed("table-not-seated")
     return messages.Told(await live.history(seat, asked.values["after"] or 0))

@@ -14,6 +14,7 @@ from freebooter.engine.match import Match, check_seed
 from freebooter.engine.players import check_players
 from freebooter.engine.refusal import BadSetup
 from freebooter.games import load
+from freebooter.table.company import PIRATES, USUAL_BOTS
 from freebooter.text import say
 
 from .compiling import ensure_compiled, ensure_minds
@@ -22,12 +23,6 @@ from .presenter import presenter_of
 from .saving import check_file
 from .screen import Screen
 from .session import Session
-
-USUAL_BOTS = {"dead-mans-draw": "deckhand", "dolores": "reciprocator,gambler"}
-"""Who plays where nobody asked for other bots."""
-
-PIRATES = ("Anne", "Bart", "Grace", "Henry", "Jeanne", "Mary", "Stede", "Zheng", "Ned")
-"""Names for bots: one more than there are seats, as yours may be among them."""
 
 SHORT_SEEDS = 1_000_000_000
 """Seeds drawn for a game are short enough to be typed again."""
@@ -59,7 +54,7 @@ def play(wishes: Wishes) -> None:
     game = load(wishes.game)
     check_player_count(wishes.game, wishes.players)
     seed = check_seed(random.randrange(SHORT_SEEDS) if wishes.seed is None else wishes.seed)
-    bot_list = wishes.bots or ("" if wishes.own_bots else USUAL_BOTS[wishes.game])
+    bot_list = wishes.bots or ("" if wishes.own_bots else ",".join(USUAL_BOTS[wishes.game]))
     wishes = replace(wishes, bots=bot_list, seed=seed, options=settle_chance(wishes.game, wishes.options, seed))
     players = check_players(_names(wishes), game)
     game.read_options(wishes.options, len(players))
