@@ -36,7 +36,7 @@ from .support.stores import in_a_loop, opened
 
 TABLES = 12
 ROUNDS = 3
-MATCHES_END_WITHIN = 3.0
+MATCHES_END_WITHIN = 1.0
 """Seconds after which the matches that are left are abandoned by vote."""
 
 

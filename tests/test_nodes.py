@@ -28,7 +28,7 @@ from .support.stores import in_a_loop
 TABLES = 8
 PATIENCE = 1.5
 """Seconds after which a client takes a node for frozen and looks for another one."""
-MATCHES_END_WITHIN = 2.0
+MATCHES_END_WITHIN = 1.0
 
 
 @asynccontextmanager

@@ -12,6 +12,9 @@ from pathlib import Path
 from . import serving
 from .serving import Served
 
+HUNG_UP = "ASGI callable returned without completing handshake."
+"""What uvicorn says of clients that go away in the midst of the handshake."""
+
 
 class Fleet:
     """Started by `start`; every server has a folder for its log, and one that is killed starts as a new one."""
@@ -49,8 +52,8 @@ class Fleet:
 
     def failures(self) -> list[str]:
         """What the servers have logged as errors."""
-        logs = sorted(self.folder.glob("server-*/serve.log"))
-        return [line for log in logs for line in log.read_text().splitlines() if line.split()[1:2] == ["error"]]
+        lines = [line for log in self.folder.glob("server-*/serve.log") for line in log.read_text().splitlines()]
+        return [line for line in lines if line.split()[1:2] == ["error"] and HUNG_UP not in line]
 
     @asynccontextmanager
     async def afloat(self) -> AsyncIterator[Fleet]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 from . import statements
@@ -18,6 +19,8 @@ from .results import rated_seats, rating_values, result_values, seat_values
 from .rows import Append, Conflict, ResultRow, TableRow, Unavailable
 from .store import Rate
 
+_GATHERING = 0.002
+"""Seconds that the first entry waits for others to be written with it. A commit costs far more than an entry."""
 _MOST_TOGETHER = 4_096
 _MOST_ROWS = 256
 """Entries written by one statement at most. During a statement other threads may run; between two they have to wait."""
@@ -30,6 +33,31 @@ _SET_TABLE = (
     " status = excluded.status, public = excluded.public, created = excluded.created, updated = excluded.updated,"
     " summary = excluded.summary, deadline = excluded.deadline"
 )
+
+
+_LONGEST_LOG = 100_000
+"""Pages in the write-ahead log; `Checkpoints` keeps it much shorter, and beside the commits."""
+_CHECKPOINT_SECONDS = 3.0
+
+
+class Checkpoints:
+    """Moves what is in the write-ahead log into the database now and then, in a thread that no commit waits for."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = connect(path)
+        self._ending = Event()
+        self._thread = Thread(target=self._run, name="freebooter-checkpoints", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        while not self._ending.wait(_CHECKPOINT_SECONDS):
+            with suppress(sqlite3.Error):  # The next one will do, or closing.
+                self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def finish(self) -> None:
+        self._ending.set()
+        self._thread.join()
+        self._connection.close()
 
 
 @dataclass(frozen=True)
@@ -59,6 +87,7 @@ def connect(path: Path) -> sqlite3.Connection:
         "fullfsync = ON",
         "foreign_keys = ON",
         "busy_timeout = 5000",
+        f"wal_autocheckpoint = {_LONGEST_LOG}",
     ):
         connection.execute(f"PRAGMA {pragma}")
     return connection
@@ -77,6 +106,7 @@ class Writer:
         self._waiting: SimpleQueue[_Task | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="freebooter-store", daemon=True)
         self._thread.start()
+        self._checkpoints = Checkpoints(path)
 
     def write(self, work: Append | Job) -> Future[None]:
         """To be called in the event loop."""
@@ -91,6 +121,7 @@ class Writer:
         self._closing = True
         self._waiting.put(None)
         self._thread.join()
+        self._checkpoints.finish()
 
     def _run(self) -> None:
         while tasks := self._next_tasks():
@@ -104,6 +135,8 @@ class Writer:
         """Everything that waits, as soon as anything does; nothing when all is done."""
         tasks: list[_Task] = []
         task = self._waiting.get()
+        if task is not None:
+            time.sleep(_GATHERING)
         while task is not None:
             tasks.append(task)
             if len(tasks) == _MOST_TOGETHER or self._waiting.empty():
