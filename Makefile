@@ -23,7 +23,7 @@ lint: $(VENV)/.tested ## Format, lint, types and layers.
 	$(BIN)/lint-imports
 
 check: $(VENV)/.tested ## The tests, compiled.
-	@$(BIN)/freebooter compile
+	@$(BIN)/freebooter compile dead-mans-draw & $(BIN)/freebooter compile dolores && wait $$!
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 coverage: $(VENV)/.tested ## The rules tests once more, interpreted, with branch coverage of the rules.

@@ -1,13 +1,15 @@
 """Crashes under load, again and again: is everything there that a client saw acknowledged, and do all tables go on?
 
     python -m benchmarks.crash --rounds 50
+    python -m benchmarks.crash --rounds 50 --database postgresql
     python -m benchmarks.crash --rounds 50 --crash database
     python -m benchmarks.crash --rounds 50 --crash node
     python -m benchmarks.crash --rounds 20 --crash freeze
 
 `server` kills the only server; `database` restarts PostgreSQL under it, gently and then brutally; `node` kills one of
 two servers that share PostgreSQL; `freeze` stops one of them for longer than the others believe that it lives, and
-wakes it. Without `--database` the server keeps an SQLite file, and the other three have a PostgreSQL of their own.
+wakes it. Without `--database` the first has an SQLite file, and the other three have a PostgreSQL of their own, which
+`--database postgresql` gives to the first as well.
 
 People of both games play random moves over real sockets as fast as they are answered, and come back by themselves.
 After every crash each acknowledged command must be in the log at its version, none may have counted twice, every update
@@ -38,6 +40,7 @@ LONGEST_WAIT = 0.5
 PATIENCE = 1.5
 MATCHES_END_WITHIN = 10.0
 MOST_SHOWN = 20
+OWN = "postgresql"
 
 Round = Callable[[Fleet, Crew, int], Awaitable[tuple[float, list[str]]]]
 """Returns the seconds from the crash until every table went on, and what was found wrong."""
@@ -96,7 +99,8 @@ CRASHES: dict[str, Round] = {
 
 async def run(folder: Path, asked: argparse.Namespace) -> int:
     """All rounds; returns how many problems there were."""
-    database = asked.database or ("" if asked.crash == "server" else postgresql.server().database())
+    has_own = asked.database == OWN or (asked.crash != "server" and not asked.database)
+    database = postgresql.server().database() if has_own else asked.database
     chance = random.Random(asked.seed)
     problems: list[str] = []
     async with Fleet(folder, database).afloat() as fleet:
@@ -140,9 +144,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=50)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--crash", choices=list(CRASHES), default="server")
-    parser.add_argument("--database", default="", metavar="URL")
+    parser.add_argument("--database", default="", metavar="URL", help=f"“{OWN}” alone: one of our own")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    if asked.crash == "database" and asked.database not in ("", OWN):
+        parser.error("only a PostgreSQL of our own can be restarted")
     with tempfile.TemporaryDirectory(prefix="freebooter-crash-") as folder:
         problems = asyncio.run(run(Path(folder), asked))
     sys.exit(1 if problems else 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from freebooter import games, text
@@ -28,3 +30,7 @@ def dolores() -> Game:
 @pytest.fixture(autouse=True)
 def _english() -> None:
     text.use("en")
+
+
+# Whoever runs the tests in the background of a shell has them ignore Ctrl-C, and so would every command they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -23,7 +25,7 @@ from .support.command import SLOW
 from .support.crashing import Crew
 from .support.fleet import Fleet, freeze, wake
 from .support.serving import Served
-from .support.stores import in_a_loop
+from .support.stores import entry, in_a_loop, opened, result, row
 
 TABLES = 8
 PATIENCE = 1.5
@@ -191,3 +193,17 @@ async def test_a_node_that_stops_hands_its_tables_over_with_their_clocks(tmp_pat
         after_rest = [after for log in logs for entry, after in pairwise(log) if isinstance(entry, Rested)]
         assert after_rest
         assert all(isinstance(entry, Woken) for entry in after_rest)
+
+
+@in_a_loop
+async def test_nothing_is_written_in_a_pipeline(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL would wait for ever for the rest of it from a frozen node, and nobody could have its tables."""
+
+    async def refuse(pipeline: psycopg.AsyncPipeline) -> None:
+        raise AssertionError("a pipeline")
+
+    monkeypatch.setattr(psycopg.AsyncPipeline, "__aenter__", refuse)
+    async with opened(postgresql.server().database()) as store:
+        await store.append(entry("black", 1))
+        await store.append(entry("black", 2, row=row("black", status="over"), result=result("black", 1, 0)))
+        assert [rating.matches for rating in await store.ratings("dolores")] == [1, 1]

@@ -55,6 +55,11 @@ def connect(url: str, source: str = "", room: int = 0) -> socket.socket:
     return made
 
 
+def request(method: str = "GET", path: str = "/healthz", *headers: str, body: bytes = b"") -> bytes:
+    """A request as it is sent."""
+    return "\r\n".join([f"{method} {path} HTTP/1.1", "Host: localhost", *headers, "", ""]).encode() + body
+
+
 def read_out(connection: socket.socket) -> bytes:
     """Everything until the other side closes."""
     received = bytearray()
@@ -208,7 +213,8 @@ class Wire:
 class Guest:
     """A person with a session of their own."""
 
-    def __init__(self, url: str, *, language: str = "en", source: str = "", **headers: str) -> None:
+    def __init__(self, url: str, *, language: str = "en", source: str = "", session: str = "", **headers: str) -> None:
+        """With the session of somebody, it is they again."""
         self.url = url
         self.source = source
         self.received = bytearray()
@@ -220,8 +226,7 @@ class Guest:
             transport=httpx.HTTPTransport(verify=False, local_address=source or None),
             event_hooks={"response": [self._keep]},
         )
-        self.headers = headers
-        answer = self.http.post("/api/session")
+        answer = self.http.post("/api/session", headers={"Cookie": f"{COOKIE}={session}"} if session else {})
         self.cookie = answer.headers["Set-Cookie"].partition(";")[0].partition("=")[2]
         """The value of the session's cookie; it is sent whether or not the connection is a secure one."""
         self.http.cookies.clear()

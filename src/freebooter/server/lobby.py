@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import secrets
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from freebooter import __version__
 from freebooter.bots.player import bot_names
@@ -16,10 +18,12 @@ from freebooter.engine.refusal import BadSetup
 from freebooter.games import GAMES, load
 from freebooter.store.rows import PlayerRow, RatingRow, ResultRow, TableRow
 from freebooter.table import setup
+from freebooter.table.commands import AnyCommand, Rematch
 from freebooter.table.company import USUAL_BOTS
 from freebooter.table.entries import Seating
 from freebooter.table.projection import table_info
 from freebooter.table.proposals import NotAllowed, NotNow
+from freebooter.table.seats import is_outside
 from freebooter.text import say
 
 from . import messages
@@ -29,7 +33,13 @@ from .live import LiveTable, now_ms
 from .openapi import openapi as description
 from .schemas import socket_schema as messages_of_the_socket
 
+if TYPE_CHECKING:
+    from .app import Server
+
 UNFINISHED = ("gathering", "playing")
+_telling: WeakKeyDictionary[Server, asyncio.Semaphore] = WeakKeyDictionary()
+"""One history at a time: those who come back to a table, and all who sit there, would have to wait for the others."""
+
 DEVIATIONS = 3
 """A rating is what is almost certainly reached: the mean less so many deviations."""
 
@@ -117,9 +127,7 @@ def _history(rows: list[ResultRow]) -> messages.History:
 
 async def open_table(asked: Asked) -> messages.Opened:
     server, wish, host = asked.server, asked.body, asked.me
-    wait = server.limits.allow_table(host.player)
-    if wait:
-        raise Turned(429, "server-many-tables", {"Retry-After": str(int(wait) + 1)})
+    _check_tables(server.limits.allow_table(host.player))
     if wish.start and any(seat.kind == "open" for seat in wish.seats):
         raise BadSetup("server-start-open")
     created = setup.set_up(
@@ -138,6 +146,18 @@ async def open_table(asked: Asked) -> messages.Opened:
     live = await server.harbour.create(created, wish.start)
     link = f"{server.config.url}/t/{live.table.name}#{created.key}"
     return messages.Opened(live.table.name, created.key, link, commitment(created.secret))
+
+
+def _check_tables(wait: float) -> None:
+    if wait:
+        raise Turned(429, "server-many-tables", {"Retry-After": str(int(wait) + 1)})
+
+
+def wait_for_rematch(server: Server, live: LiveTable, command: AnyCommand, player: str) -> float:
+    """0.0 unless the command sets up a table, and its player has set up too many; then the seconds to wait."""
+    if not isinstance(command, Rematch) or live.table.status != "over" or live.table.next:
+        return 0.0
+    return server.limits.allow_table(live.table.created.host if is_outside(player) else player)
 
 
 async def _table(asked: Asked) -> LiveTable:
@@ -188,12 +208,14 @@ async def history(asked: Asked) -> messages.Told:
         raise NotAllowed("table-no-seat", seat=seat, last=len(live.table.seats) - 1)
     elif live.table.status != "over" and seat != own:
         raise NotAllowed("table-not-seated")
-    return messages.Told(await live.history(seat, asked.values["after"] or 0))
+    async with _telling.setdefault(asked.server, asyncio.Semaphore(1)):
+        return messages.Told(await live.history(seat, asked.values["after"] or 0))
 
 
 async def command(asked: Asked) -> messages.Done:
-    live = await _table(asked)
-    return await live.command(asked.body, asked.me.player, asked.me.name)
+    live, me = await _table(asked), asked.me
+    _check_tables(wait_for_rematch(asked.server, live, asked.body, me.player))
+    return await live.command(asked.body, me.player, me.name)
 
 
 async def openapi(asked: Asked) -> dict[str, Any]:

@@ -12,6 +12,7 @@ import msgspec
 from freebooter.engine.game import ONLOOKER
 from freebooter.engine.refusal import Refusal
 from freebooter.store.rows import Conflict, PlayerRow, Unavailable
+from freebooter.table.proposals import NotNow
 from freebooter.table.seats import outside_player
 from freebooter.text import say
 
@@ -19,7 +20,7 @@ from . import logs
 from .harbour import HeldElsewhere, UnknownTable
 from .http import GUARDS, Turned, check_source, encode, language_of, session_cookie
 from .live import LiveTable, Lost
-from .lobby import may_look
+from .lobby import may_look, wait_for_rematch
 from .messages import Elsewhere, FromClient, Goodbye, Hello, Ping, Pong, Problem, Refused
 from .viewer import Viewer
 
@@ -208,6 +209,8 @@ class _Connection:
         if isinstance(message, Hello):
             raise _Dismissed("server-frame", problem="hello")
         try:
+            if wait_for_rematch(self.server, live, message, player.player):
+                raise NotNow("server-many-tables")
             viewer.tell(await live.command(message, player.player, player.name))
         except Refusal as refusal:
             self.server.metrics.refusals.labels(refusal.message).inc()
