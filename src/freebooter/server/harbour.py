@@ -149,19 +149,19 @@ class Harbour:
             logs.error("failed", error=error)
 
     async def _sweep(self) -> None:
-        """Put idle tables away; take up those whose time runs out with nobody there."""
+        """Put idle tables away; take up those whose time runs out with nobody there, and those of nodes that died."""
         while True:
             await asyncio.sleep(SWEEP)
             self._put_away()
             try:
-                await self._take_up_due()
+                await self._take_up()
             except (Unavailable, Conflict, Lost):
                 logs.warning("not taken up", node=self.node.name)
             except Exception as error:  # It has to be looked after for ever, whatever one table is like.
                 logs.error("failed", error=error)
 
-    async def _take_up_due(self) -> None:
-        for name in await self.store.due(now_ms()):
+    async def _take_up(self) -> None:
+        for name in [*await self.store.due(now_ms()), *await self.store.orphans()]:
             if name not in self.live:
                 with suppress(UnknownTable, HeldElsewhere, Damaged):
                     await self.table(name)
