@@ -110,9 +110,10 @@ def build_app(config: Config) -> Any:
 
     paths = {route.path: [each for each in ROUTES if each.path == route.path] for route in ROUTES}
     routes = [_mount(server, path, mounted) for path, mounted in paths.items()]
-    turned_away: dict[Any, Any] = {404: _nothing_here, 405: _nothing_here}
+    turned_away: dict[Any, Any] = {403: _nothing_here, 404: _nothing_here, 405: _nothing_here}
     pages = Starlette(routes=[*routes, *page_routes(config)], lifespan=lifespan, exception_handlers=turned_away)
     pages.state.server = server
+    pages.router.redirect_slashes = False
 
     async def app(scope: Any, receive: Receive, send: Send) -> None:
         """Sockets go straight to their table: thousands of them stay open."""
@@ -140,7 +141,7 @@ def _mount(server: Server, path: str, routes: Sequence[Route]) -> StarletteRoute
 
 
 async def _nothing_here(request: Request, error: Any) -> Response:
-    reason = "server-method" if error.status_code == 405 else "server-not-found"
+    reason = {403: "server-origin", 405: "server-method"}.get(error.status_code, "server-not-found")
     language = language_of(request.headers.get("accept-language", ""))
     headers = GUARDS | dict(error.headers or {})
     body = encode(Problem(reason, say(reason, in_language=language)))

@@ -97,7 +97,8 @@ async def player(asked: Asked) -> Any:
         raise Turned(404, "server-not-found")
     rated = [_rating(row, found.name) for row in await store.ratings_of(name)]
     history = _history(await store.results_of(name, 20))
-    return messages.Profile(name, found.name, found.created, rated, history.matches)
+    public = [match for match in history.matches if match.public]
+    return messages.Profile(name, found.name, found.created, rated, public)
 
 
 async def ratings(asked: Asked) -> messages.Ratings:

@@ -179,6 +179,8 @@ class Finished(Struct, omit_defaults=True):
     seats: list[SeatInfo]
     points: list[int]
     shares: list[float]
+    public: bool = False
+    """Whether everybody could watch; others are shown to their players alone."""
 
 
 def read_finished(data: bytes) -> Finished:

@@ -11,6 +11,7 @@ from string import Template
 from typing import Any
 from urllib.parse import urlsplit
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -41,7 +42,7 @@ def page_routes(config: Config) -> list[Route]:
 
     async def page(request: Request) -> Response:
         if not is_allowed_host(request.headers.get("host", ""), config):
-            return Response(status_code=403, headers=guards())
+            raise HTTPException(403)
         asked = request.query_params.get("lang", "")
         language = asked if asked in LANGUAGES else language_of(request.headers.get("accept-language", ""))
         headers = guards([config.url, *request.app.state.server.node_addresses()]) | {"Vary": "Accept-Language"}
@@ -50,7 +51,7 @@ def page_routes(config: Config) -> list[Route]:
     async def asset(request: Request) -> Response:
         name = request.path_params["name"]
         if name not in ASSETS:
-            return Response(status_code=404, headers=guards())
+            raise HTTPException(404)
         data, kind = ASSETS[name]
         return Response(data, headers=guards(), media_type=kind)
 

@@ -65,5 +65,6 @@ def result_row(table: Table) -> ResultRow | None:
         table_info(table).seats,
         result.points,
         result.shares,
+        table.created.public,
     )
     return ResultRow(table.name, table.created.game, table.at, result.ending, rated, seats, encode(finished))

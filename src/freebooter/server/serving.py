@@ -23,6 +23,7 @@ from freebooter.engine.refusal import BadSetup, Refusal
 
 from . import logs
 from .config import Config
+from .protocols import BoundedHttp, BoundedSocket
 
 PORTS_TO_TRY = 50
 BACKLOG = 2048
@@ -112,7 +113,8 @@ def _uvicorn_config(config: Config, app: Any) -> uvicorn.Config:
         app,
         loop="auto",
         lifespan="on",
-        ws="websockets-sansio",
+        http=BoundedHttp,
+        ws=BoundedSocket,
         ws_max_size=config.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

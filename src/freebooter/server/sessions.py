@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import time
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -41,11 +40,11 @@ class Sessions:
 
     def read_header(self, header: str) -> str | None:
         """The player named by a request's `Cookie` header."""
-        try:
-            cookies = SimpleCookie(header)
-        except CookieError:
-            return None
-        return self.read(cookies[COOKIE].value) if COOKIE in cookies else None
+        for cookie in header.split(";"):  # Python's own parser takes seconds over some headers (CVE-2024-7592).
+            name, _, value = cookie.strip().partition("=")
+            if name == COOKIE:
+                return self.read(value)
+        return None
 
     def cookie_header(self, value: str) -> str:
         """The `Set-Cookie` header; no script can read it, and no other site's form sends it."""

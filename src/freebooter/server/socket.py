@@ -18,7 +18,7 @@ from freebooter.text import say
 
 from . import logs
 from .harbour import HeldElsewhere, UnknownTable
-from .http import GUARDS, Turned, check_source, encode, language_of, session_cookie
+from .http import GUARDS, Turned, check_source, encode, language_of
 from .live import LiveTable, Lost
 from .lobby import may_look, wait_for_rematch
 from .messages import Elsewhere, FromClient, Goodbye, Hello, Ping, Pong, Problem, Refused
@@ -95,7 +95,7 @@ class _Connection:
     ) -> None:
         self.server = server
         self.name = name
-        self.cookie = session_cookie(headers.get(b"cookie", b"").decode("latin-1"))
+        self.cookie = headers.get(b"cookie", b"").decode("latin-1")
         self.receive = receive
         self.send = send
         self.language = language
