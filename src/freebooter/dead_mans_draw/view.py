@@ -156,11 +156,12 @@ def build_view(sight: Sight, players: Sequence[str]) -> View:
 
 
 def view_key(sight: Sight) -> Hashable | None:
-    """In the draft everybody sees their own two traits; later only the active player may see more than is known."""
+    """In the draft everybody sees their own two traits; later only a navigator may look where others may not."""
     observed, seat, _ = sight
     if observed["asks"][0] == Ask.DRAFT:
         return None
-    return observed.tobytes(), bool(observed["active"][0] == seat)
+    looks = observed["discard"][0] == Discard.HIDDEN and observed["active"][0] == seat
+    return observed.tobytes(), bool(looks)
 
 
 def describe(view: View) -> dict[str, Any]:

@@ -41,32 +41,34 @@ def view_json(match: Match, viewer: int, sight: Sight | None = None) -> bytes:
     return encode(plain_view(match.game.view(sight or match.sight(viewer), match.players)))
 
 
-class Views:
-    """The views of one position; what is the same from several seats is made once."""
-
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self._made: dict[Hashable, bytes] = {}
-
-    def json(self, viewer: int, sight: Sight) -> bytes:
-        """The same bytes as `view_json`."""
-        key = self._match.game.view_key(sight)
-        if key is None:
-            return view_json(self._match, viewer, sight)
-        made = self._made.get(key)
-        if made is None:
-            view = plain_view(self._match.game.view(sight, self._match.players))
-            del view["seat"]
-            made = self._made[key] = encode(view)
-        seat = b"%d" % viewer if viewer < len(self._match.players) else b"null"
-        return b'{"seat":' + seat + b"," + made[1:]
-
-
 def events_json(match: Match, viewer: int, sight: Sight | None = None) -> bytes:
     """What the last move did, as far as a viewer may know."""
     describe = match.game.describe_event
     events = read_events((sight or match.sight(viewer)).observed)
     return encode([Happened(*describe(event, match.options)) for event in events])
+
+
+class Views:
+    """The views of one position and what led to it; what is the same from several seats is made once."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._made: dict[Hashable, tuple[bytes, bytes]] = {}
+
+    def json(self, viewer: int) -> tuple[bytes, bytes]:
+        """The same bytes as `view_json` and `events_json`."""
+        match = self._match
+        sight = match.sight(viewer)
+        key = match.game.view_key(sight)
+        if key is None:
+            return view_json(match, viewer, sight), events_json(match, viewer, sight)
+        made = self._made.get(key)
+        if made is None:
+            view = plain_view(match.game.view(sight, match.players))
+            del view["seat"]
+            made = self._made[key] = encode(view), events_json(match, viewer, sight)
+        seat = b"%d" % viewer if viewer < len(match.players) else b"null"
+        return b'{"seat":' + seat + b"," + made[0][1:], made[1]
 
 
 def moves_of(match: Match, viewer: int) -> list[str]:
@@ -211,9 +213,9 @@ class Told:
             update.move = match.last_move(viewer)
         has_events = isinstance(entry, entries.Moved | entries.Started)
         if has_events or self._info is not None or isinstance(entry, entries.Promised):
-            sight = match.sight(viewer)
-            update.view = msgspec.Raw(self._views_of(match).json(viewer, sight))
-            update.events = msgspec.Raw(events_json(match, viewer, sight)) if has_events else None
+            view, events = self._views_of(match).json(viewer)
+            update.view = msgspec.Raw(view)
+            update.events = msgspec.Raw(events) if has_events else None
             update.moves = _moves_now(table, viewer)
             update.may_promise = _may_promise(table, viewer)
         return update
