@@ -140,6 +140,6 @@ def test_one_answer_leads_to_the_next_request(rest: Rest) -> None:
 
     Machine.run(settings=bounded(10, stateful_step_count=6))
     asked = [line for line in rest.log.news() if line["event"] == "request"]
-    reached = {(line["method"], line["route"], line["status"]) for line in asked}
-    assert {("POST", "/api/tables", 201), ("GET", "/api/tables/{table}", 200)} <= reached  # Not all went nowhere.
+    granted = {(line["method"], line["route"]) for line in asked if line["status"] < 300}
+    assert len(granted) > 3  # Not all went nowhere.
     assert not any(line["status"] >= 500 for line in asked)
