@@ -37,7 +37,8 @@ _SET_TABLE = (
 
 _LONGEST_LOG = 100_000
 """Pages in the write-ahead log; `Checkpoints` keeps it much shorter, and beside the commits."""
-_CHECKPOINT_SECONDS = 3.0
+_CHECKPOINT_SECONDS = 1.0
+"""A checkpoint keeps the disk busy, and commits wait for it; often enough, it is a small one."""
 
 
 class Checkpoints:
