@@ -31,7 +31,7 @@ class LocalCrew:
         context = get_context("spawn")  # A fork would copy the compiler's threads and locks in whatever state.
         self.pipes: list[Connection] = []
         self.processes = []
-        with _interrupts_ignored():
+        with interrupts_ignored():
             for _ in range(cores):
                 ours, theirs = context.Pipe()
                 process = context.Process(target=_work, args=(theirs, tournament), daemon=True)
@@ -74,7 +74,7 @@ def _work(pipe: Connection, tournament: Tournament) -> None:
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
+def interrupts_ignored() -> Iterator[None]:
     """Ctrl-C reaches every process of a terminal; those started in here never notice it. They are told by us."""
     if current_thread() is not main_thread():
         yield

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import traceback
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from threading import Thread, current_thread, main_thread
+from threading import Thread
 from typing import Any, Literal
 
+from freebooter.arena.crew import interrupts_ignored
 from freebooter.engine.refusal import Refusal
 
 from .driver import Driver
@@ -66,7 +66,7 @@ class Crew:
         context = get_context("spawn")  # A fork would copy the compiler's threads and locks in whatever state.
         self._pipes: list[Connection] = []
         self._processes = []
-        with _interrupts_ignored():
+        with interrupts_ignored():
             for share in shares:
                 ours, theirs = context.Pipe()
                 process = context.Process(target=_work, args=(theirs, share), daemon=True)
@@ -105,19 +105,6 @@ class Crew:
                 raise BadLoad(report.message, **report.values)
             reports.append(report)
         return reports
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; those started in here never notice it. They are told by us."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _work(pipe: Connection, plan: Plan) -> None:

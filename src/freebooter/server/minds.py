@@ -14,7 +14,11 @@ from dataclasses import dataclass
 from threading import Thread
 from time import perf_counter
 
+import numpy as np
+
+from freebooter.engine.game import Game
 from freebooter.engine.match import Match
+from freebooter.engine.sight import Sight
 
 from . import logs
 from .metrics import Metrics
@@ -61,32 +65,31 @@ def _end_with_the_server() -> None:
         os._exit(1)
 
 
+def _sight(asked: Question, game: Game) -> Sight:
+    """What the bot's seat knows, as it was sent."""
+    observed = np.frombuffer(asked.observed, game.dtype).copy()
+    return Sight(observed, asked.seat, np.frombuffer(asked.memory, np.int64).copy())
+
+
 def answer(asked: Question) -> str:
     """The move a bot chooses, in the notation."""
-    import numpy as np
-
     from freebooter.bots.budget import Budget
     from freebooter.bots.player import make_bot
-    from freebooter.engine.sight import Sight
     from freebooter.engine.state import argument
     from freebooter.games import load
 
     game = load(asked.game)
-    observed = np.frombuffer(asked.observed, game.dtype).copy()
-    sight = Sight(observed, asked.seat, np.frombuffer(asked.memory, np.int64).copy())
-    count = int(game.kernels.count_moves(argument(observed), asked.seat))
-    actions = [int(game.kernels.nth_move(argument(observed), asked.seat, n)) for n in range(count)]
-    moves = [game.write_move(observed, action, asked.players) for action in actions]
+    sight = _sight(asked, game)
+    count = int(game.kernels.count_moves(argument(sight.observed), asked.seat))
+    actions = [int(game.kernels.nth_move(argument(sight.observed), asked.seat, n)) for n in range(count)]
+    moves = [game.write_move(sight.observed, action, asked.players) for action in actions]
     bot = make_bot(asked.game, asked.bot, asked.seed, Budget(milliseconds=THINKING))
     return bot.choose(game.view(sight, asked.players), moves)
 
 
 def promise(asked: Question) -> str | None:
     """What a bot promises, if anything."""
-    import numpy as np
-
     from freebooter.bots.player import make_bot
-    from freebooter.engine.sight import Sight
     from freebooter.games import load
 
     game = load(asked.game)
@@ -94,9 +97,7 @@ def promise(asked: Question) -> str | None:
     talk = getattr(bot, "talk", None)
     if talk is None:
         return None
-    observed = np.frombuffer(asked.observed, game.dtype).copy()
-    sight = Sight(observed, asked.seat, np.frombuffer(asked.memory, np.int64).copy())
-    said = talk(game.view(sight, asked.players))
+    said = talk(game.view(_sight(asked, game), asked.players))
     return None if said is None else str(said)
 
 

@@ -7,6 +7,8 @@ from functools import cache
 
 from openskill.models import PlackettLuce
 
+from freebooter.arena.ratings import ranks
+
 
 @cache
 def _model() -> PlackettLuce:
@@ -17,5 +19,4 @@ def rate(before: Sequence[tuple[float, float] | None], shares: Sequence[float]) 
     """Everyone's mean and deviation after a match; whoever has a greater part of the victory is ahead."""
     model = _model()
     teams = [[model.rating(mu=known[0], sigma=known[1]) if known else model.rating()] for known in before]
-    ranks = [1.0 + sum(other > share for other in shares) for share in shares]
-    return [(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=ranks)]
+    return [(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=ranks(shares))]

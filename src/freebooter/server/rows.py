@@ -9,9 +9,6 @@ from freebooter.table.table import Table
 
 from .messages import Finished, Listing
 
-FEWEST_RATED = 2
-"""A rating says something about people only where two of them played."""
-
 
 def table_row(table: Table) -> TableRow:
     created, info = table.created, table_info(table)
@@ -50,8 +47,6 @@ def result_row(table: Table) -> ResultRow | None:
     result = table.result
     if result is None or table.match is None or (result.ending == "abandoned" and not table.match.moves):
         return None
-    people = {seat.player for seat in table.seats if seat.kind == "person"}
-    rated = result.rated and len(people) >= FEWEST_RATED
     seats = tuple(
         Seat(_rated_player(seat), seat.name, points, share)
         for seat, points, share in zip(table.seats, result.points, result.shares, strict=True)
@@ -61,10 +56,10 @@ def result_row(table: Table) -> ResultRow | None:
         table.created.game,
         table.at,
         result.ending,
-        rated,
+        result.rated,
         table_info(table).seats,
         result.points,
         result.shares,
         table.created.public,
     )
-    return ResultRow(table.name, table.created.game, table.at, result.ending, rated, seats, encode(finished))
+    return ResultRow(table.name, table.created.game, table.at, result.ending, result.rated, seats, encode(finished))
