@@ -6,7 +6,10 @@ BIN := $(VENV)/bin
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 
-.PHONY: help play test lint check docs bench coverage format clean
+# What the web client is built from. Installing Freebooter builds it, so that a change in any of these installs it again.
+WEB := $(shell find web -path web/node_modules -prune -o -path web/src/generated -prune -o -type f -print) hatch_build.py
+
+.PHONY: help play test lint types check docs bench coverage format clean
 
 help: ## List what can be made.
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -21,6 +24,10 @@ lint: $(VENV)/.tested ## Format, lint, types and layers.
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/make.py check
+
+types: $(VENV)/.tested ## The types of the server's messages, for the web client.
+	$(BIN)/python web/make.py types
 
 check: $(VENV)/.tested ## The tests, compiled.
 	@$(BIN)/freebooter compile dead-mans-draw & $(BIN)/freebooter compile dolores && wait $$!
@@ -43,17 +50,19 @@ format: $(VENV)/.tested ## Bring the sources into shape.
 	$(BIN)/ruff check --fix .
 
 clean: ## Remove everything that was set up or built here.
-	rm -rf $(VENV) site dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	rm -rf $(VENV) web/node_modules web/src/generated src/freebooter/server/built
+	rm -rf site dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Freebooter needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python3" >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.installed: pyproject.toml | $(BIN)/python
+$(VENV)/.installed: pyproject.toml $(WEB) | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server]'
 	@touch $@
 
-$(VENV)/.tested: pyproject.toml | $(BIN)/python
+$(VENV)/.tested: pyproject.toml $(WEB) | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,docs]'
+	$(BIN)/python web/make.py packages
 	@touch $(VENV)/.installed $@

@@ -132,7 +132,7 @@ def check_guarded(answer: httpx.Response) -> None:
 
 
 def filled(route: Route, table: str, player: str) -> str:
-    path = route.path.format(table=table, player=player)
+    path = route.path.format(table=table, player=player, game="dead-mans-draw", number=1)
     return f"{path}?game=dead-mans-draw" if route.handler == "ratings" else path
 
 
@@ -142,13 +142,13 @@ def test_every_answer_is_guarded(guest: Guest) -> None:
         answer = guest.http.request(route.method, filled(route, table, guest.player))
         assert answer.status_code < 500 or route.handler == "ratings", route
         check_guarded(answer)
-    for path in ("/", f"/t/{table}", "/t/anything", "/page/page.js"):
+    for path in ("/", f"/t/{table}", "/t/anything", "/offline", "/sw.js", "/manifest.webmanifest", "/favicon.svg"):
         answer = guest.http.get(path)
         assert answer.status_code == 200
         check_guarded(answer)
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/api/", "/api/nowhere", "/api/games/", "/t/", "/page/nothing", "//"])
+@pytest.mark.parametrize("path", ["/nowhere", "/api/", "/api/nowhere", "/api/games/", "/t/", "/web/nothing", "//"])
 def test_what_is_nowhere_is_said_to_be_nowhere(guest: Guest, path: str) -> None:
     answer = guest.http.get(f"{guest.url}{path}")
     assert problem(answer) == (404, "server-not-found")

@@ -23,8 +23,8 @@ from freebooter.dead_mans_draw.options import EDITIONS, SWITCHES
 from freebooter.dead_mans_draw.state import TRAIT_NAMES, Ask
 from freebooter.engine import refusal
 from freebooter.games import GAMES
-from freebooter.terminal.dead_mans_draw.log import UNTOLD
-from freebooter.terminal.dead_mans_draw.topics import KINDS
+from freebooter.telling.dead_mans_draw.log import UNTOLD
+from freebooter.telling.dead_mans_draw.topics import KINDS
 from freebooter.text import LANGUAGES, LOCALES
 
 from .test_rules_text import References, messages, variables
@@ -66,12 +66,19 @@ def _happenings() -> set[str]:
     return told | {"peeked-hidden", "offered-all"}
 
 
+def _asks() -> set[str]:
+    """The open questions; a turn has four of them."""
+    asks = {ask.name.lower() for ask in Ask} - {"nothing", "over", "turn_over"}
+    return asks | {"turn-first", "turn-owed", "turn-last"}
+
+
 FAMILIES: dict[str, set[str]] = {
     "suit-": set(SUIT_NAMES),
     "trait-": set(TRAIT_NAMES),
     "game-": set(GAMES),
     "log-": _happenings(),
-    "asks-": {ask.name.lower() for ask in Ask} - {"nothing", "over", "turn", "turn_over"},
+    "asks-": _asks(),
+    "decides-": _asks(),
     "choice-": set(VERBS),
     "rulebook-": set(KINDS),
     "variant-": set(SWITCHES["variant"]),

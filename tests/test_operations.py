@@ -102,7 +102,8 @@ def test_the_image_gets_everything_that_the_package_is_made_of() -> None:
     named = [project["project"]["readme"], *project["project"]["license-files"], *wheel["packages"]]
     named += [*wheel["force-include"], project["tool"]["hatch"]["version"]["path"]]
     copied = {part for line in _instructions("COPY") if "--from" not in line for part in line.split()[:-1]}
-    assert copied == {"pyproject.toml"} | {Path(name).parts[0] for name in named}
+    made_with = {"pyproject.toml", "hatch_build.py", "web"}
+    assert copied == made_with | {Path(name).parts[0] for name in named}
     let_in = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     assert let_in[let_in.index("*") + 1 :][: len(copied)] == sorted(f"!{name}" for name in copied)
 

@@ -63,8 +63,8 @@ def name_what_is_there(context: Any, parameters: Any) -> Any:
     """About half of the tables and players that are asked for are there."""
     chosen = {}
     for parameter, value in (parameters or {}).items():
-        there = THERE[parameter]
-        proper = isinstance(value, str) and re.fullmatch(PROPER[parameter], value)
+        there = THERE.get(parameter, [])
+        proper = isinstance(value, str) and re.fullmatch(PROPER.get(parameter, ""), value)
         number = sum(map(ord, value)) % (2 * len(there)) if there and proper else len(there)
         chosen[parameter] = there[number] if number < len(there) else value
     return chosen

@@ -23,6 +23,8 @@ PARTS = 8
 DRAFTS = [table for table in every_table() if table.options["traits"] == "draft"]
 TABLES = spread(every_table(), 43) + spread(house_rules(), 47) + spread(bonus_tables(), 31) + dolores_tables()
 BOTTLES = range(1 if INTERPRETED else 8)
+WORDS = ("en", "", "", "", "", "ja", "", "")
+"""At some tables everybody is told everything in words, too; it takes time."""
 
 
 def matches(kept: KeptTable, seed: int) -> Iterator[KeptTable]:
@@ -39,7 +41,9 @@ def matches(kept: KeptTable, seed: int) -> Iterator[KeptTable]:
 
 def seated(table: Table, seed: int) -> KeptTable:
     """A table of people."""
-    return playing(table.game, table.players, options=table.options, seed=seed, clock=LIVE)
+    kept = playing(table.game, table.players, options=table.options, seed=seed, clock=LIVE)
+    kept.words = WORDS[seed % len(WORDS)]
+    return kept
 
 
 def with_bottles(players: int, seed: int) -> KeptTable:
@@ -48,6 +52,7 @@ def with_bottles(players: int, seed: int) -> KeptTable:
     laid_out = bottle_match(players, seed)
     kept.match.state, kept.match.memory = laid_out.state.copy(), laid_out.memory.copy()
     kept.match.history[:] = laid_out.history
+    kept.words = WORDS[seed % len(WORDS)]
     return kept
 
 

@@ -11,7 +11,7 @@ import pytest
 from freebooter import games
 from freebooter.engine.match import Match
 from freebooter.engine.record import load_record
-from freebooter.terminal.dolores.words import card_words
+from freebooter.telling.dolores.words import card_words
 
 from .support.command import COMMAND, SLOW, at_terminal, environment, freebooter
 

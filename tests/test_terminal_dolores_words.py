@@ -20,11 +20,11 @@ from freebooter.engine.events import Event
 from freebooter.engine.game import ONLOOKER
 from freebooter.engine.match import Match, Move
 from freebooter.engine.state import argument, seed_argument
-from freebooter.terminal.dolores import words
-from freebooter.terminal.dolores.log import UNTOLD
+from freebooter.telling.dolores import words
+from freebooter.telling.dolores.log import UNTOLD
+from freebooter.telling.dolores.scores import points_of
+from freebooter.telling.dolores.topics import find, of_kind, read_switches, rule, topics
 from freebooter.terminal.dolores.presenter import PRESENTER
-from freebooter.terminal.dolores.scores import points_of
-from freebooter.terminal.dolores.topics import find, of_kind, read_switches, rule, topics
 from freebooter.terminal.screen import Screen
 from freebooter.text import LANGUAGES, use
 

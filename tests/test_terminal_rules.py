@@ -9,8 +9,8 @@ from freebooter.dead_mans_draw.game import GAME
 from freebooter.dead_mans_draw.options import EDITIONS, SWITCHES
 from freebooter.dead_mans_draw.state import TRAIT_NAMES
 from freebooter.engine.refusal import Refusal
-from freebooter.terminal.dead_mans_draw.topics import find, of_kind, read_switches, rule, sections, topics
-from freebooter.terminal.dead_mans_draw.words import SYMBOLS
+from freebooter.telling.dead_mans_draw.topics import find, of_kind, read_switches, rule, sections, topics
+from freebooter.telling.dead_mans_draw.words import SYMBOLS
 from freebooter.text import LANGUAGES, use
 
 from .support.command import freebooter

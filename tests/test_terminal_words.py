@@ -16,9 +16,9 @@ from freebooter.dead_mans_draw.options import EDITIONS, SWITCHES
 from freebooter.engine.events import Event
 from freebooter.engine.game import ONLOOKER
 from freebooter.engine.match import Match, Move
-from freebooter.terminal.dead_mans_draw.log import UNTOLD
+from freebooter.telling.dead_mans_draw.log import UNTOLD
+from freebooter.telling.dead_mans_draw.scores import score_parts, would_bust
 from freebooter.terminal.dead_mans_draw.presenter import PRESENTER
-from freebooter.terminal.dead_mans_draw.scores import score_parts, would_bust
 from freebooter.terminal.screen import Screen
 
 PLAYERS = ["Ann", "Bob", "Cid", "Dot", "Eve"]

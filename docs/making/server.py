@@ -14,6 +14,8 @@ from freebooter.text import LOCALES, say
 
 from .common import code, table
 
+REASONS = re.compile(r"^((?:server|table|review|advice|coach)-[a-z-]+) = (.*)$", re.MULTILINE)
+
 OF_THIS_MACHINE = {"data": "…", "node": "…", "bot_workers": 1}
 """What is usual on one machine is not on another."""
 
@@ -72,9 +74,9 @@ def status_table() -> str:
 def reason_table() -> str:
     """Why something can be refused, whatever the game."""
     rows = []
-    for file in ("harbour", "table"):
+    for file in ("harbour", "table", "reviews"):
         text = (LOCALES / "en" / f"{file}.ftl").read_text(encoding="utf-8")
-        for name, sentence in re.findall(r"^((?:server|table)-[a-z-]+) = (.*)$", text, re.MULTILINE):
+        for name, sentence in REASONS.findall(text):
             if name != "server-guest":
                 rows.append([code(name), re.sub(r"{ \$([a-z-]+) }", r"*\1*", sentence)])
     return table(["`reason`", "`message` in English"], rows)

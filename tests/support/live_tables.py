@@ -60,7 +60,12 @@ def created(
 
 
 class KeptTable:
-    """`told` are the updates that each viewer was sent, one for every entry but the first."""
+    """`told` are the updates that each viewer was sent, one for every entry but the first.
+
+    `words` is the language in which everybody is also told everything in words; empty where nobody asked for that.
+    """
+
+    words = ""
 
     def __init__(self, first: Created, name: str = "table") -> None:
         self.table = Table(name)
@@ -87,7 +92,7 @@ class KeptTable:
         self.table.fold(entry, link)
         told = self.projection.told(entry)
         for viewer in self.viewers:
-            self.told[viewer].append(told.frame(viewer))
+            self.told[viewer].append(told.frame(viewer, self.words))
         return entry
 
     def happens(self, what: type[Any], /, **fields: Any) -> AnyEntry:
@@ -130,7 +135,7 @@ class KeptTable:
     # What is seen.
 
     def snapshot(self, viewer: int, now: int | None = None) -> bytes:
-        return encode(self.projection.snapshot(viewer, self.table.at if now is None else now))
+        return encode(self.projection.snapshot(viewer, self.table.at if now is None else now, self.words))
 
     def seen(self, viewer: int, now: int | None = None) -> dict[str, Any]:
         """A viewer's snapshot as a client reads it."""

@@ -9,7 +9,7 @@ from freebooter.engine.match import Match
 from freebooter.table import entries
 from freebooter.table.projection import moves_of
 
-from .minds import question
+from .thinkers import question
 
 if TYPE_CHECKING:
     from .live import LiveTable

@@ -128,7 +128,7 @@ class LiveTable:
         told = self._projection.told(entry)
         moved = self._reseat() if isinstance(entry, entries.Sat | entries.Stood | entries.Seated) else []
         for viewer in self.viewers:
-            viewer.send(told.frame(viewer.seat))
+            viewer.send(told.frame(viewer.seat, viewer.words))
         for viewer in moved:
             self._show(viewer)
         if moved:
@@ -158,7 +158,7 @@ class LiveTable:
             is_seated = viewer.seat != ONLOOKER and self.table.is_playing
             if is_seated and self.table.seats[viewer.seat].away == "gone":
                 await self.write(entries.Returned(at=self.now(), by=INDOORS, seat=viewer.seat))
-            for update in await self._missed(viewer.seat, after):
+            for update in await self._missed(viewer, after):
                 viewer.tell(update)
             self.viewers.append(viewer)
             self._show(viewer)
@@ -166,22 +166,22 @@ class LiveTable:
 
     def _show(self, viewer: Viewer) -> None:
         """Tell a viewer how things stand."""
-        snapshot = self._projection.snapshot(viewer.seat, self.now())
+        snapshot = self._projection.snapshot(viewer.seat, self.now(), viewer.words)
         snapshot.connected, snapshot.spectators = self.presence()
         snapshot.nodes = self.harbour.addresses()
         viewer.tell(snapshot)
 
-    async def _missed(self, seat: int, after: int | None) -> list[Update]:
+    async def _missed(self, viewer: Viewer, after: int | None) -> list[Update]:
         if after is None or not 0 < self.table.version - after <= MOST_MISSED:
             return []
-        return await self.history(seat, after)
+        return await self.history(viewer.seat, after, viewer.words)
 
-    async def history(self, seat: int, after: int = 0) -> list[Update]:
-        """What a seat was told after a version, told again from the log."""
+    async def history(self, seat: int, after: int = 0, words: str = "") -> list[Update]:
+        """What a seat was told after a version, told again from the log; in words, too, where a language is named."""
         log = await self.harbour.store.read_log(self.table.name)
         told = ((entry.data, entry.chain) for entry in log)
         async with self.harbour.retelling:  # One at a time: it takes a processor, and tables go before.
-            return await asyncio.to_thread(lambda: list(retell(self.table.name, told, seat, after)))
+            return await asyncio.to_thread(lambda: list(retell(self.table.name, told, seat, after, words)))
 
     def leave(self, viewer: Viewer) -> None:
         """A connection has ended."""

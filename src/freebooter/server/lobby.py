@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import secrets
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from freebooter import __version__
-from freebooter.bots.player import bot_names
 from freebooter.engine.fairness import commitment
 from freebooter.engine.game import ONLOOKER
 from freebooter.engine.players import check_name
 from freebooter.engine.record import write_record
 from freebooter.engine.refusal import BadSetup
-from freebooter.games import GAMES, load
 from freebooter.store.rows import PlayerRow, RatingRow, ResultRow, TableRow
 from freebooter.table import setup
 from freebooter.table.commands import AnyCommand, Rematch
-from freebooter.table.company import USUAL_BOTS
 from freebooter.table.entries import Seating
 from freebooter.table.projection import table_info
 from freebooter.table.proposals import NotAllowed, NotNow
@@ -27,11 +23,16 @@ from freebooter.table.seats import is_outside
 from freebooter.text import say
 
 from . import messages
+from .advice import advice
 from .harbour import UnknownTable
 from .http import Answer, Asked, Handler, Turned
+from .lessons import lesson, lessons
 from .live import LiveTable, now_ms
 from .openapi import openapi as description
+from .reviews import review
+from .rulebook import games, rules
 from .schemas import socket_schema as messages_of_the_socket
+from .visiting import may_look, table_of
 
 if TYPE_CHECKING:
     from .app import Server
@@ -42,20 +43,6 @@ _telling: WeakKeyDictionary[Server, asyncio.Semaphore] = WeakKeyDictionary()
 
 DEVIATIONS = 3
 """A rating is what is almost certainly reached: the mean less so many deviations."""
-
-
-async def games(asked: Asked) -> messages.Games:
-    return messages.Games([_game(name) for name in GAMES])
-
-
-def _game(name: str) -> messages.GameInfo:
-    game = load(name)
-    options = [messages.OptionInfo(option, list(values)) for option, values in game.switches.items()]
-    editions = {edition: dict(implied) for edition, implied in game.editions.items()}
-    seats = game.seats
-    return messages.GameInfo(
-        name, seats.start, seats.stop - 1, options, editions, bot_names(name), list(USUAL_BOTS[name])
-    )
 
 
 async def session(asked: Asked) -> Answer:
@@ -161,25 +148,8 @@ def wait_for_rematch(server: Server, live: LiveTable, command: AnyCommand, playe
     return server.limits.allow_table(live.table.created.host if is_outside(player) else player)
 
 
-async def _table(asked: Asked) -> LiveTable:
-    """The table that is asked for, if whoever asks may look at it."""
-    live = await asked.server.harbour.table(asked.values["table"])
-    player = asked.player.player if asked.player is not None else ""
-    if not may_look(live, player, asked.values.get("X-Table-Key") or ""):
-        raise UnknownTable("table-unknown")
-    return live
-
-
-def may_look(live: LiveTable, player: str, key: str) -> bool:
-    """Everybody may look at a public table; at a private one, those who sit there or hold the invitation."""
-    created = live.table.created
-    if created.public or (player and (player == created.host or live.table.seat_of(player) is not None)):
-        return True
-    return hmac.compare_digest(key.encode(), created.key.encode())
-
-
 async def table(asked: Asked) -> Any:
-    return table_info((await _table(asked)).table)
+    return table_info((await table_of(asked)).table)
 
 
 async def tokens(asked: Asked) -> messages.Tokens:
@@ -191,7 +161,7 @@ async def tokens(asked: Asked) -> messages.Tokens:
 
 
 async def record(asked: Asked) -> str:
-    live = await _table(asked)
+    live = await table_of(asked)
     match = live.table.match
     if live.table.status != "over" or match is None:
         raise NotNow("table-secret")
@@ -200,7 +170,7 @@ async def record(asked: Asked) -> str:
 
 async def history(asked: Asked) -> messages.Told:
     """One's own updates; when the match is over, anybody's."""
-    live = await _table(asked)
+    live = await table_of(asked)
     own = live.table.seat_of(asked.player.player) if asked.player is not None else None
     seat = asked.values["seat"]
     if seat is None:
@@ -210,11 +180,11 @@ async def history(asked: Asked) -> messages.Told:
     elif live.table.status != "over" and seat != own:
         raise NotAllowed("table-not-seated")
     async with _telling.setdefault(asked.server, asyncio.Semaphore(1)):
-        return messages.Told(await live.history(seat, asked.values["after"] or 0))
+        return messages.Told(await live.history(seat, asked.values["after"] or 0, asked.values["language"] or ""))
 
 
 async def command(asked: Asked) -> messages.Done:
-    live, me = await _table(asked), asked.me
+    live, me = await table_of(asked), asked.me
     _check_tables(wait_for_rematch(asked.server, live, asked.body, me.player))
     return await live.command(asked.body, me.player, me.name)
 
@@ -241,7 +211,7 @@ async def figures(asked: Asked) -> Answer:
 HANDLERS: dict[str, Handler] = {
     handler.__name__: handler
     for handler in (
-        games, session, me, rename, my_tables, my_games, player, ratings, tables, open_table, table, tokens, record,
-        history, command, openapi, socket_schema, health, figures,
+        games, rules, session, me, rename, my_tables, my_games, player, ratings, tables, open_table, table, tokens,
+        record, history, command, advice, review, lessons, lesson, openapi, socket_schema, health, figures,
     )
 }  # fmt: skip

@@ -12,6 +12,7 @@ from freebooter.table.entries import Clock, SeatKind
 from freebooter.table.messages import Presence, SeatInfo, Snapshot, Update
 from freebooter.table.results import Ending
 from freebooter.table.table import Status
+from freebooter.telling.topics import Kind
 
 Language = Literal["en", "de", "cs", "ja"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -34,6 +35,8 @@ class Hello(Struct, tag_field="type", tag="hello", frozen=True, forbid_unknown_f
     after: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     """The last version the client has: it is sent what it has missed since."""
     language: Language = "en"
+    words: bool = False
+    """Whether what happens and what can be done is also to be told in words, in that language."""
 
 
 class Ping(Struct, tag_field="type", tag="ping", frozen=True, forbid_unknown_fields=True):
@@ -235,10 +238,31 @@ class GameInfo(Struct):
     bots: list[str]
     """From the weakest up."""
     usual_bots: list[str]
+    usual: dict[str, str]
+    """What holds at a table of the fewest players unless it decides otherwise; the edition and all it sets included."""
+    chance: dict[str, list[str]]
+    """The options that may be `random`, and among what is then drawn."""
 
 
 class Games(Struct):
     games: list[GameInfo]
+
+
+class RuleTopic(Struct):
+    """A piece of the rules. Paragraphs of the text are parted by blank lines, items of a list begin with “- ”, and what
+    stands between two pairs of asterisks is bold."""
+
+    id: str
+    """The kind, a hyphen and the name in the notation: `section-goal`, `suit-kraken`, `switch-discard`, `good-gold`."""
+    kind: Kind
+    title: str
+    text: str
+
+
+class Rules(Struct):
+    """The rules of a game as some options have them, in the order in which they are best read."""
+
+    topics: list[RuleTopic]
 
 
 class Health(Struct):

@@ -1,65 +1,142 @@
-"""The plain page: one HTML file with the words of a language, a script, a style sheet, and headers that guard them."""
+"""What browsers are sent besides messages: the page that every address shows, its files, headers that guard them."""
 
 from __future__ import annotations
 
-import html
-import json
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
-from string import Template
-from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from freebooter.games import GAMES
-from freebooter.text import LANGUAGES, say
+from freebooter.text import LANGUAGES
 
+from . import shell
+from .built import Client, File
 from .config import Config
 from .http import language_of
 from .origins import is_allowed_host
+from .words import words_in
 
-FILES = Path(__file__).parent / "page"
-KINDS = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
-ASSETS = {file.name: (file.read_bytes(), KINDS[file.suffix]) for file in FILES.iterdir() if file.suffix in KINDS}
+SCREENS = {
+    "/": "",
+    "/t/{table}": "src/table/screen.tsx",
+    "/new": "src/screens/new-table.tsx",
+    "/lobby": "src/screens/lobby.tsx",
+    "/games": "src/screens/my-games.tsx",
+    "/learn": "src/learn/overview.tsx",
+    "/learn/{game}": "src/learn/overview.tsx",
+    "/learn/{game}/{lesson}": "src/learn/lesson.tsx",
+    "/rules/{game}": "src/rules/screen.tsx",
+    "/settings": "src/screens/settings.tsx",
+    "/players/{player}": "src/screens/player.tsx",
+    "/about": "src/screens/about.tsx",
+}
+"""The addresses of the web client, and the source of each one's screen where its scripts are loaded with it alone."""
 
-WORDS = (
-    "page-about", "page-your-name", "page-rename", "page-tables", "page-no-tables", "page-home", "page-gathering",
-    "page-playing", "page-over", "page-closed", "page-watching", "page-your-move", "page-wait", "page-deciders",
-    "page-points", "page-row", "page-draw-count", "page-discard-count", "page-offer", "page-top", "page-dealer",
-    "page-neighbour", "page-before-dealer", "page-before-neighbour", "page-gestures", "page-share", "page-sit",
-    "page-start", "page-say", "page-promise", "page-resign", "page-return", "page-rematch", "page-winners",
-    "page-open-seat", "page-away", "page-lost", "page-next",
-)  # fmt: skip
+LANGUAGE_COOKIE = "freebooter-language"
+THEME_COOKIE = "freebooter-theme"
+FOR_EVER = "public, max-age=31536000, immutable"
+ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /t/\nDisallow: /players/\n"
+
+
+class Pages:
+    """Answers for everything that is no message. Refuses to be made where the web client has not been built."""
+
+    def __init__(self, config: Config) -> None:
+        self._config = config
+        self._client = Client()
+        for language in LANGUAGES:
+            words_in(language)  # Read before anybody waits for them.
+
+    def routes(self) -> list[Route]:
+        others = {
+            "/web/{name}": self.file,
+            "/offline": self.offline,
+            "/sw.js": self.worker,
+            "/manifest.webmanifest": self.manifest,
+            "/favicon.svg": self.favicon,
+            "/licences.txt": self.licences,
+            "/robots.txt": self.robots,
+        }
+        answers = dict.fromkeys(SCREENS, self.page) | others
+        return [Route(path, answer, methods=["GET"]) for path, answer in answers.items()]
+
+    async def page(self, request: Request) -> Response:
+        built = self._client.built
+        later = built.assets["later"].get(SCREENS[request.scope["route"].path], [])
+        return self._html(request, shell.page(built, chosen_language(request), chosen_theme(request), later))
+
+    async def offline(self, request: Request) -> Response:
+        text = shell.offline_page(self._client.built, chosen_language(request), chosen_theme(request))
+        return self._html(request, text)
+
+    def _html(self, request: Request, text: str) -> Response:
+        if not is_allowed_host(request.headers.get("host", ""), self._config):
+            raise HTTPException(403)
+        nodes = [self._config.url, *request.app.state.server.node_addresses()]
+        more = {"Content-Language": chosen_language(request), "Vary": "Accept-Language, Cookie"}
+        return Response(text, headers=guards(nodes) | more, media_type="text/html")
+
+    async def file(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        file = self._client.files.get(name) or words_named(name)
+        if file is None:
+            raise HTTPException(404)
+        return _sent(request, file, FOR_EVER)
+
+    async def worker(self, request: Request) -> Response:
+        built = self._client.built
+        return _sent(request, built.files[built.assets["worker"]], "no-cache")
+
+    async def favicon(self, request: Request) -> Response:
+        built = self._client.built
+        return _sent(request, built.files[built.assets["icons"]["any"]], "no-cache")
+
+    async def licences(self, request: Request) -> Response:
+        built = self._client.built
+        return _sent(request, built.files[built.assets["licences"]], "no-cache")
+
+    async def manifest(self, request: Request) -> Response:
+        body = msgspec.json.encode(shell.manifest(self._client.built, chosen_language(request)))
+        more = {"Vary": "Accept-Language, Cookie"}
+        return Response(body, headers=guards() | more, media_type="application/manifest+json")
+
+    async def robots(self, _: Request) -> Response:
+        return Response(ROBOTS, headers=guards(), media_type="text/plain")
 
 
 def page_routes(config: Config) -> list[Route]:
-    """The lobby, the tables and their files."""
+    return Pages(config).routes()
 
-    async def page(request: Request) -> Response:
-        if not is_allowed_host(request.headers.get("host", ""), config):
-            raise HTTPException(403)
-        asked = request.query_params.get("lang", "")
-        language = asked if asked in LANGUAGES else language_of(request.headers.get("accept-language", ""))
-        headers = guards([config.url, *request.app.state.server.node_addresses()]) | {"Vary": "Accept-Language"}
-        return Response(page_in(language), headers=headers, media_type="text/html")
 
-    async def asset(request: Request) -> Response:
-        name = request.path_params["name"]
-        if name not in ASSETS:
-            raise HTTPException(404)
-        data, kind = ASSETS[name]
-        return Response(data, headers=guards(), media_type=kind)
+def words_named(name: str) -> File | None:
+    """The words of a language by the name of their file; the words of yesterday are not there any more."""
+    return next((words.file for words in map(words_in, LANGUAGES) if words.name == name), None)
 
-    return [
-        Route("/", page, methods=["GET"]),
-        Route("/t/{table}", page, methods=["GET"]),
-        Route("/page/{name}", asset, methods=["GET"]),
-    ]
+
+def _sent(request: Request, file: File, keep: str) -> Response:
+    data, encoding = file.encoded(request.headers.get("accept-encoding", ""))
+    headers = guards() | {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if encoding:
+        headers["Content-Encoding"] = encoding
+    return Response(data, headers=headers, media_type=file.kind)
+
+
+def chosen_language(request: Request) -> str:
+    """The language of the address, else the one chosen before, else the first of the browser's that we speak."""
+    for choice in (request.query_params.get("lang"), request.cookies.get(LANGUAGE_COOKIE)):
+        if choice in LANGUAGES:
+            return choice
+    return language_of(request.headers.get("accept-language", ""))
+
+
+def chosen_theme(request: Request) -> str:
+    """The theme chosen before; nothing where the machine's own is followed."""
+    choice = request.cookies.get(THEME_COOKIE, "")
+    return choice if choice in shell.PAPER else ""
 
 
 def guards(nodes: Sequence[str] = ()) -> dict[str, str]:
@@ -69,6 +146,10 @@ def guards(nodes: Sequence[str] = ()) -> dict[str, str]:
         "default-src": ["'self'"],
         "connect-src": ["'self'", *sorted(others)],
         "img-src": ["'self'", "data:"],
+        "script-src": ["'self'"],
+        "style-src": ["'self'"],
+        "worker-src": ["'self'"],
+        "manifest-src": ["'self'"],
         "base-uri": ["'none'"],
         "form-action": ["'none'"],
         "frame-ancestors": ["'none'"],
@@ -81,25 +162,3 @@ def guards(nodes: Sequence[str] = ()) -> dict[str, str]:
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cache-Control": "no-cache",
     }
-
-
-@cache
-def page_in(language: str) -> str:
-    """The page with its words in a language."""
-    template = Template((FILES / "page.html").read_text(encoding="utf-8"))
-    return template.substitute(
-        language=language,
-        words=html.escape(json.dumps(page_words(language), ensure_ascii=False)),
-        no_script=html.escape(say("page-no-script", in_language=language)),
-    )
-
-
-def page_words(language: str) -> dict[str, Any]:
-    """What the script says, by its name without `page-`; for each game, its name and what its buttons say."""
-    words = {name.removeprefix("page-"): say(name, in_language=language) for name in WORDS}
-    for name in GAMES:
-        game = say(f"game-{name}", in_language=language)
-        words[f"game-{name}"] = game
-        words[f"play-{name}"] = say("page-play", in_language=language, game=game)
-        words[f"invite-{name}"] = say("page-invite", in_language=language, game=game)
-    return words

@@ -14,6 +14,7 @@ from freebooter.table.commands import AnyCommand
 from freebooter.table.messages import TableInfo
 from freebooter.table.table import Status
 
+from . import learning_messages as learning
 from . import messages
 
 Place = Literal["path", "query", "header"]
@@ -25,7 +26,9 @@ FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 GameName: Any = Literal[tuple(GAMES)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Options = Annotated[str, Meta(max_length=600)]
 PlayerId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+LessonNumber = Annotated[int, Meta(ge=1, le=99)]
 
 IN_USE = (403, 429, 503)
 """What any route may answer: a page of another site, too many requests, a server that is going down or has no store."""
@@ -98,12 +101,27 @@ class _Of:
 _TABLE = Parameter("table", "path", messages.TableId, "The table.", required=True)
 _KEY = Parameter("X-Table-Key", "header", messages.Key, "The word of the invitation to a private table.")
 _GAME = Parameter("game", "query", GameName, "The game.")
+_LANGUAGE = Parameter("language", "query", messages.Language, "The language of the words.")
 _API = _Of("/api")
+_LESSONS = _Of("/api/lessons/{game}", (Parameter("game", "path", GameName, "The game.", required=True),))
 _AT_TABLE = _Of("/api/tables/{table}", (_TABLE,))
 _AS_GUEST = _Of("/api/tables/{table}", (_TABLE, _KEY))
 
 ROUTES: tuple[Route, ...] = (
     _API.route("GET", "/games", "games", "The games, their options and their bots.", answer=messages.Games),
+    _API.route(
+        "GET",
+        "/rules/{game}",
+        "rules",
+        "The rules of a game in words, as an edition and house rules have them.",
+        answer=messages.Rules,
+        refuses=(409,),
+        parameters=(
+            Parameter("game", "path", GameName, "The game.", required=True),
+            _LANGUAGE,
+            Parameter("options", "query", Options, "As a table's: `name=value,name=value`; what is missing is usual."),
+        ),
+    ),
     _API.route(
         "POST",
         "/session",
@@ -180,6 +198,7 @@ ROUTES: tuple[Route, ...] = (
         parameters=(
             Parameter("seat", "query", SeatNumber, "Whose eyes; a match that is not over shows only one's own."),
             Parameter("after", "query", Version, "Only later versions."),
+            Parameter("language", "query", messages.Language, "Tell it also in words, in this language."),
         ),
     ),
     _AS_GUEST.route(
@@ -191,6 +210,37 @@ ROUTES: tuple[Route, ...] = (
         body=AnyCommand,
         session="needed",
         refuses=(409,),
+    ),
+    _AS_GUEST.route(
+        "GET",
+        "/advice",
+        "advice",
+        "What the coach says about the decision I am asked for, where the table allows a coach.",
+        answer=learning.Advice,
+        session="needed",
+        refuses=(409,),
+        parameters=(_LANGUAGE,),
+    ),
+    _AS_GUEST.route(
+        "GET",
+        "/review",
+        "review",
+        "The coach's review of a finished match, and how far it has come.",
+        answer=learning.ReviewState,
+        session="welcome",
+        refuses=(409,),
+        parameters=(_LANGUAGE,),
+    ),
+    _LESSONS.route("GET", "", "lessons", "The lessons of a game.", answer=learning.Lessons, parameters=(_LANGUAGE,)),
+    _LESSONS.route(
+        "POST",
+        "/{number}",
+        "lesson",
+        "Take a lesson: how it stands after these moves of the learner.",
+        answer=learning.LessonState,
+        body=learning.LessonTry,
+        refuses=(409,),
+        parameters=(Parameter("number", "path", LessonNumber, "The lesson.", required=True),),
     ),
     _API.route("GET", "/openapi.json", "openapi", "This description."),
     _API.route(

@@ -15,7 +15,7 @@ from freebooter.games import GAMES
 from freebooter.table import commands, entries
 from freebooter.table import messages as seen
 
-from . import messages
+from . import learning_messages, messages
 from .messages import FromClient, FromServer
 
 KEPT_BACK = "sight"
@@ -82,7 +82,7 @@ def _capitals(game: str) -> str:
 def _explanations() -> dict[tuple[str, str], str]:
     """What stands below the fields of our messages and views in the sources, by class and field."""
     explained: dict[tuple[str, str], str] = {}
-    for module in (commands, entries, seen, messages):
+    for module in (commands, entries, seen, messages, learning_messages):
         explained |= _in_source(module, "")
     for game in GAMES:
         explained |= _in_source(_view_module(game), _capitals(game))

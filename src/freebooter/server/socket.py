@@ -14,15 +14,16 @@ from freebooter.engine.refusal import Refusal
 from freebooter.store.rows import Conflict, PlayerRow, Unavailable
 from freebooter.table.proposals import NotNow
 from freebooter.table.seats import outside_player
-from freebooter.text import say
+from freebooter.text import learn, say
 
 from . import logs
 from .harbour import HeldElsewhere, UnknownTable
 from .http import GUARDS, Turned, check_source, encode, language_of
 from .live import LiveTable, Lost
-from .lobby import may_look, wait_for_rematch
+from .lobby import wait_for_rematch
 from .messages import Elsewhere, FromClient, Goodbye, Hello, Ping, Pong, Problem, Refused
 from .viewer import Viewer
+from .visiting import may_look
 
 if TYPE_CHECKING:
     from .app import Server
@@ -109,7 +110,9 @@ class _Connection:
                 raise _Dismissed("server-hello")
             self.language = hello.language
             live, player = await self._enter(hello)
-            await self._stay(live, player, hello.after)
+            if hello.words:
+                await asyncio.to_thread(learn, hello.language)
+            await self._stay(live, player, hello)
         except _HungUp:
             pass
         except TimeoutError:
@@ -173,15 +176,15 @@ class _Connection:
                 return PlayerRow(outside_player(seat), live.table.seats[seat].name, 0)
         raise _Dismissed("server-token")
 
-    async def _stay(self, live: LiveTable, player: PlayerRow, after: int | None) -> None:
-        viewer = self._viewer(live, player.player)
+    async def _stay(self, live: LiveTable, player: PlayerRow, hello: Hello) -> None:
+        viewer = self._viewer(live, player.player, hello)
         if viewer.seat == ONLOOKER and len(live.viewers) > MOST_SPECTATORS:
             raise _Dismissed("server-crowded")
         kind = "spectator" if viewer.seat == ONLOOKER else "seat"
         gauge = self.server.metrics.connections.labels(kind)
         gauge.inc()
         try:
-            await live.come(viewer, after)
+            await live.come(viewer, hello.after)
             while not viewer.gone:
                 await self._take(await self._next(), live, viewer, player)
         finally:
@@ -189,7 +192,7 @@ class _Connection:
             live.leave(viewer)
             viewer.gone = True
 
-    def _viewer(self, live: LiveTable, player: str) -> Viewer:
+    def _viewer(self, live: LiveTable, player: str, hello: Hello) -> Viewer:
         seat = live.table.seat_of(player)
         config = self.server.config
         return Viewer(
@@ -200,6 +203,7 @@ class _Connection:
             self._hang_up,
             config.outbox_frames,
             config.outbox_bytes,
+            hello.language if hello.words else "",
         )
 
     async def _take(self, message: Any, live: LiveTable, viewer: Viewer, player: PlayerRow) -> None:

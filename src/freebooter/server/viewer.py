@@ -20,7 +20,10 @@ Hang = Callable[[str], None]
 
 
 class Viewer:
-    """`seat` is a seat's number, or the onlooker's. Sending never waits and never fails."""
+    """`seat` is a seat's number, or the onlooker's. Sending never waits and never fails.
+
+    `words` is the language in which it is also told everything in words; empty for one that did not ask for that.
+    """
 
     __slots__ = (
         "_bytes",
@@ -36,14 +39,24 @@ class Viewer:
         "language",
         "player",
         "seat",
+        "words",
     )
 
     def __init__(
-        self, player: str, seat: int, language: str, send: Send, hang_up: Hang, most_frames: int, most_bytes: int
+        self,
+        player: str,
+        seat: int,
+        language: str,
+        send: Send,
+        hang_up: Hang,
+        most_frames: int,
+        most_bytes: int,
+        words: str = "",
     ) -> None:
         self.player = player
         self.seat = seat
         self.language = language
+        self.words = words
         self.gone = False
         self._send = send
         self._hang_up = hang_up

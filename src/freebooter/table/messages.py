@@ -112,6 +112,32 @@ class Happened(Struct, omit_defaults=True):
     other: Any = None
 
 
+class Outcome(Struct):
+    """What a pair of gestures would make of the two duellists' scores, if the match ended after it."""
+
+    dealer: str
+    """The dealer's gesture."""
+    neighbour: str
+    """The neighbour's gesture."""
+    dealer_points: int
+    neighbour_points: int
+
+
+class Aid(Struct, omit_defaults=True):
+    """What a view and its events say, in words, for a viewer whose hello asked for them."""
+
+    told: list[str] = []
+    """What happened, a sentence each."""
+    headings: list[int] = []
+    """The places in `told` of those sentences that begin something new, such as a turn."""
+    question: str = ""
+    """What the viewer has to decide, and why; or whom everybody waits for."""
+    choices: list[str] = []
+    """The viewer's `moves` in words, in the same order."""
+    outcomes: list[Outcome] | None = None
+    """In Dolores, while a duel whose cards the viewer sees waits for its gestures; not where a table has no coach."""
+
+
 class Snapshot(Struct, tag_field="type", tag="table", omit_defaults=True):
     """Everything a viewer may know of the table now: the answer to a hello."""
 
@@ -134,6 +160,8 @@ class Snapshot(Struct, tag_field="type", tag="table", omit_defaults=True):
     """Other addresses of this server, where there are several."""
     key: str = ""
     """For those who sit here: the word of the invitation."""
+    aid: Aid | None = None
+    """Words, for those who asked for them."""
 
 
 class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
@@ -160,6 +188,8 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     remark: Remark | None = None
     promises: list[PromiseInfo] | None = None
     """Where something about promises has changed."""
+    aid: Aid | None = None
+    """Words, for those who asked for them."""
 
 
 class Presence(Struct, tag_field="type", tag="presence"):

@@ -14,8 +14,10 @@ from freebooter.engine.sight import Sight
 from freebooter.engine.wire import plain_view
 
 from . import entries
+from .aids import Telling, aid_of, remark_words
 from .entries import AnyEntry, read_entry
 from .messages import (
+    Aid,
     Clocks,
     DealInfo,
     Happened,
@@ -134,22 +136,26 @@ class Projection:
         self._news, self._promised = table.news, promised
         return told
 
-    def snapshot(self, viewer: int, now: int) -> Snapshot:
-        """Everything a viewer may know now."""
+    def snapshot(self, viewer: int, now: int, language: str = "") -> Snapshot:
+        """Everything a viewer may know now; in words, too, where a language is named."""
         table, match = self.table, self.table.match
         seen = match is not None and table.status in ("playing", "over")
+        moves = _moves_now(table, viewer)
         return Snapshot(
             version=table.version,
             table=table_info(table),
             seat=None if viewer == ONLOOKER else viewer,
             at=now,
             view=msgspec.Raw(view_json(match, viewer)) if match is not None and seen else None,
-            moves=_moves_now(table, viewer),
+            moves=moves,
             may_promise=_may_promise(table, viewer),
             clocks=clocks_of(table, now),
             talk=[Remark(*remark) for remark in table.talk[-MOST_TALK:]],
             promises=_promises(match),
             key="" if viewer == ONLOOKER else table.created.key,
+            aid=aid_of(table, match, viewer, moves, language, Telling.ENDING)
+            if match is not None and seen and language
+            else None,
         )
 
 
@@ -179,13 +185,14 @@ class Told:
         self._info = table_info(table) if is_news else None
         self._clocks = clocks_of(table, entry.at)
         self._promises = promises
-        self._frames: dict[int, bytes] = {}
+        self._frames: dict[tuple[int, str], bytes] = {}
         self._views: Views | None = None
 
-    def frame(self, viewer: int) -> bytes:
-        frame = self._frames.get(viewer)
+    def frame(self, viewer: int, language: str = "") -> bytes:
+        """The update for a viewer; in words, too, where a language is named."""
+        frame = self._frames.get((viewer, language))
         if frame is None:
-            frame = self._frames[viewer] = encode(self.update(viewer))
+            frame = self._frames[viewer, language] = encode(self.update(viewer, language))
         return frame
 
     def _views_of(self, match: Match) -> Views:
@@ -193,7 +200,7 @@ class Told:
             self._views = Views(match)
         return self._views
 
-    def update(self, viewer: int) -> Update:
+    def update(self, viewer: int, language: str = "") -> Update:
         entry, table, match = self._entry, self.table, self.table.match
         update = Update(
             version=self.version,
@@ -206,8 +213,15 @@ class Told:
         )
         if isinstance(entry, entries.Said | entries.Promised):
             update.remark = Remark(*table.talk[-1])
-        if match is None:
-            return update
+        if match is not None:
+            self._show(update, match, viewer)
+        if language:
+            update.aid = self._aid(update, viewer, language)
+        return update
+
+    def _show(self, update: Update, match: Match, viewer: int) -> None:
+        """The match, where something about it has changed."""
+        entry, table = self._entry, self.table
         if isinstance(entry, entries.Moved):
             update.bot = entry.bot
             update.move = match.last_move(viewer)
@@ -218,10 +232,22 @@ class Told:
             update.events = msgspec.Raw(events) if has_events else None
             update.moves = _moves_now(table, viewer)
             update.may_promise = _may_promise(table, viewer)
-        return update
+
+    def _aid(self, update: Update, viewer: int, language: str) -> Aid | None:
+        """The update in words."""
+        table, match, aid = self.table, self.table.match, None
+        if match is not None and update.view is not None:
+            telling = Telling.NOTHING if update.events is None else Telling.MOVE
+            aid = aid_of(table, match, viewer, update.moves, language, telling)
+        if update.remark is not None:
+            aid = aid or Aid()
+            aid.told = [remark_words(table, viewer, language)]
+        return aid
 
 
-def retell(name: str, log: Iterable[tuple[bytes, bytes]], viewer: int, after: int = 0) -> Iterator[Update]:
+def retell(
+    name: str, log: Iterable[tuple[bytes, bytes]], viewer: int, after: int = 0, language: str = ""
+) -> Iterator[Update]:
     """The updates that a viewer was sent after a version, told again from the log."""
     table = Table(name)
     projection = Projection(table)
@@ -230,4 +256,4 @@ def retell(name: str, log: Iterable[tuple[bytes, bytes]], viewer: int, after: in
         table.fold(entry, link)
         told = projection.told(entry)
         if table.version > after:
-            yield told.update(viewer)
+            yield told.update(viewer, language)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from freebooter.engine.refusal import BadSetup
+from freebooter.telling.teller import Teller
 
 if TYPE_CHECKING:
-    from freebooter.engine.events import Event
     from freebooter.engine.talk import Promise
 
     from .screen import Screen
@@ -21,21 +21,8 @@ PRESENTERS: dict[str, str] = {
 """For each game the module whose `PRESENTER` shows it. Loading one loads no rules."""
 
 
-class Told(NamedTuple):
-    """A sentence about what happened; a heading begins something new, such as a turn."""
-
-    words: str
-    is_heading: bool = False
-
-
-class Presenter(Protocol):
-    """Everything is made from a view and from events as its seat may see them, so no secret can be shown."""
-
-    knows_promises: bool
-    """Whether something can be promised in this game."""
-
-    secret_move: str
-    """Stands for a move that its player chose in secret."""
+class Presenter(Teller, Protocol):
+    """A teller with screens. Everything is made from a view, so no secret can be shown."""
 
     def table(self, view: Any, screen: Screen) -> None:
         """Show the whole table."""
@@ -43,10 +30,6 @@ class Presenter(Protocol):
 
     def glance(self, view: Any, screen: Screen) -> None:
         """Show what has changed within a turn."""
-        ...
-
-    def question(self, view: Any) -> str:
-        """What the seat has to decide now, and why."""
         ...
 
     def is_new_turn(self, view: Any) -> bool:
@@ -59,14 +42,6 @@ class Presenter(Protocol):
 
     def is_private(self, view: Any) -> bool:
         """Whether the seat is shown now what the others at the same screen may not see."""
-        ...
-
-    def choice(self, view: Any, move: str) -> str:
-        """A move of the notation in words."""
-        ...
-
-    def happened(self, events: Sequence[Event], view: Any) -> list[Told]:
-        """What a move did, in sentences."""
         ...
 
     def odds(self, view: Any, screen: Screen) -> None:
@@ -85,10 +60,6 @@ class Presenter(Protocol):
         """Carry out one of `commands`."""
         ...
 
-    def promise(self, promise: str) -> str:
-        """A promise in words."""
-        ...
-
     def promises(self, made: Sequence[Promise], view: Any, screen: Screen) -> None:
         """Show every player's record of promises."""
         ...
@@ -99,10 +70,6 @@ class Presenter(Protocol):
 
     def rules(self, topic: str, options: Mapping[str, str], screen: Screen) -> None:
         """Show the rules, or those of a topic, as these complete options have them."""
-        ...
-
-    def read_options(self, given: Mapping[str, str]) -> dict[str, str]:
-        """All options that the rules depend on, completed and checked without loading the rules."""
         ...
 
     def editions(self, screen: Screen) -> None:

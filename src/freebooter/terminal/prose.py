@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 BULLET = "- "
 
 
+def unbroken(words: str) -> str:
+    """Words that stay together on one line."""
+    return words.replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def show_prose(text: str, screen: Screen) -> None:
     """Print paragraphs; bullets hang."""
     paragraphs = [line for line in text.split("\n") if line.strip()]

@@ -31,8 +31,10 @@ def serve(flags: Mapping[str, Any], file: Path | None, show: bool) -> None:
         return
     if any(importlib.util.find_spec(part) is None for part in NEEDED):
         raise BadSetup("refusal-no-server")
+    from freebooter.server.built import check_built
     from freebooter.server.serving import bind, run
 
+    check_built()
     listener, config = bind(config)
     _have_rules()
     run(config, listener, lambda: _greet(config))

@@ -11,11 +11,12 @@ from freebooter.bots.seated import BotFailed, ask, let_talk
 from freebooter.engine.game import ONLOOKER
 from freebooter.engine.match import Match, Move
 from freebooter.engine.refusal import Refusal
+from freebooter.telling.teller import Told
 from freebooter.text import say
 
 from .choosing import Choice, choose
 from .coach import coach_help, show_advice
-from .presenter import Presenter, Told
+from .presenter import Presenter
 from .saving import save
 from .screen import Screen
 from .talk import PROMISES, heard, show_promises, speak, talk_help

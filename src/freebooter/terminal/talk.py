@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from freebooter.engine.talk import BadTalk, Remark
+from freebooter.telling.talk import spoken
+from freebooter.telling.teller import Told
 from freebooter.text import say
 
-from .presenter import Presenter, Told
+from .presenter import Presenter
 
 if TYPE_CHECKING:
     from freebooter.engine.match import Match
@@ -37,15 +39,10 @@ def talk_help(presenter: Presenter) -> dict[str, str]:
 
 def heard(remarks: Iterable[Remark], match: Match, viewer: int, presenter: Presenter) -> list[Told]:
     """What was said, as the viewer hears it."""
-    return [Told(_sentence(remark, match, viewer, presenter)) for remark in remarks]
-
-
-def _sentence(remark: Remark, match: Match, viewer: int, presenter: Presenter) -> str:
-    who = "you" if remark.seat == viewer else "other"
-    if remark.is_promise:
-        promise = presenter.promise(remark.text)
-        return say("talk-promises", who=who, player=match.players[remark.seat], promise=promise)
-    return say("talk-says", who=who, player=match.players[remark.seat], text=remark.text)
+    return [
+        Told(spoken(presenter, match.players[each.seat], each.seat == viewer, each.text, each.is_promise))
+        for each in remarks
+    ]
 
 
 def show_promises(match: Match, viewer: int, presenter: Presenter, screen: Screen) -> None:

@@ -1,15 +1,19 @@
 """Everything the program says, in four languages: Fluent files under `locales/`, one set for every client.
 
-`say` speaks the language that `use` has chosen. A message is looked for file by file, so that long texts are read only
-by those who ask for them; a message missing in a language is said in English.
+`say` speaks the language that `use` has chosen, or within `speaking` another one: a server speaks several at once. A
+message is looked for file by file, so that long texts are read only by those who ask for them; a message missing in a
+language is said in English.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from functools import cache
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 LANGUAGES: tuple[str, ...] = ("en", "de", "cs", "ja")
@@ -18,7 +22,12 @@ LOCALES = Path(__file__).parent / "locales"
 _ORDER = ("errors", "help", "terminal")
 """Files that are looked into first, as they are needed most; then all others by name."""
 
-_language = "en"
+REMEMBERED = 1 << 12
+"""So many sentences are remembered as they were said last: most cards, names and moves come again and again."""
+
+_usual = "en"
+_spoken: ContextVar[str] = ContextVar("spoken", default="")
+"""The language of this task or thread alone, where it speaks another one than usual."""
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
@@ -30,16 +39,30 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
-def use(language: str) -> None:
-    """Speak this language from now on."""
-    global _language
+def _checked(language: str) -> str:
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
-    _language = language
+    return language
+
+
+def use(language: str) -> None:
+    """Speak this language from now on."""
+    global _usual
+    _usual = _checked(language)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak this language here, whatever others speak at the same time."""
+    token = _spoken.set(_checked(language))
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
 
 
 def current_language() -> str:
-    return _language
+    return _spoken.get() or _usual
 
 
 def files(language: str) -> list[Path]:
@@ -56,16 +79,28 @@ class _Speaker:
 
         self.bundle = FluentBundle([language], use_isolating=False)
         self.unread: Iterator[Path] = iter(files(language))
+        self.reading = Lock()
 
     def message(self, message_id: str) -> Any | None:
+        with self.reading:  # Nobody looks into a file that is only half read.
+            while not self.bundle.has_message(message_id):
+                if not self._read_on():
+                    return None
+            return self.bundle.get_message(message_id)
+
+    def read_all(self) -> None:
+        with self.reading:
+            while self._read_on():
+                pass
+
+    def _read_on(self) -> bool:
+        """Read the next file, if there is one."""
         from fluent.runtime import FluentResource
 
-        while not self.bundle.has_message(message_id):
-            file = next(self.unread, None)
-            if file is None:
-                return None
+        file = next(self.unread, None)
+        if file is not None:
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-        return self.bundle.get_message(message_id)
+        return file is not None
 
 
 @cache
@@ -73,16 +108,29 @@ def _speaker(language: str) -> _Speaker:
     return _Speaker(language)
 
 
+@cache
+def learn(language: str) -> None:
+    """Read all files of a language, so that nobody has to wait for them later."""
+    _speaker(_checked(language)).read_all()
+
+
 def say(message_id: str, /, *, in_language: str | None = None, attribute: str | None = None, **values: Any) -> str:
     """The message in the chosen language. Hyphens of the files' variables are underscores here."""
-    for language in (in_language or _language, "en"):
-        speaker = _speaker(language)
+    language = in_language or _spoken.get() or _usual
+    return _said(language, message_id, attribute, tuple(values), *values.values())
+
+
+@lru_cache(maxsize=REMEMBERED, typed=True)
+def _said(language: str, message_id: str, attribute: str | None, names: tuple[str, ...], *values: Any) -> str:
+    """The sentence; the values are apart from their names, so that 1 is not taken for another kind of 1."""
+    variables = {name.replace("_", "-"): value for name, value in zip(names, values, strict=True)}
+    for each in (language, "en"):
+        speaker = _speaker(each)
         message = speaker.message(message_id)
         pattern = message and (message.attributes.get(attribute) if attribute else message.value)
         if pattern:
-            variables = {name.replace("_", "-"): value for name, value in values.items()}
             text, problems = speaker.bundle.format_pattern(pattern, variables)
             if problems:
-                raise ValueError(f"message {message_id!r} in {language!r}: {problems[0]}")
+                raise ValueError(f"message {message_id!r} in {each!r}: {problems[0]}")
             return str(text)
     raise KeyError(f"no message {message_id!r}")

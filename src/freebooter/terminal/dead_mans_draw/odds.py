@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
+from freebooter.telling.dead_mans_draw.scores import points_with, would_bust
+from freebooter.telling.dead_mans_draw.words import SYMBOLS, card_list, card_words, stack, suit_word
+from freebooter.telling.words import listed
 from freebooter.text import say
-
-from .scores import points_with, would_bust
-from .words import SYMBOLS, card_list, card_words, listed, stack, suit_word
 
 if TYPE_CHECKING:
     from freebooter.dead_mans_draw.view import Card, View

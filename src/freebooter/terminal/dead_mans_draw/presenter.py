@@ -5,36 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from freebooter.telling.dead_mans_draw import teller
 from freebooter.text import say
 
-from . import choices, ending, odds, rulebook, table, topics
+from . import ending, odds, rulebook, table
 
 if TYPE_CHECKING:
     from freebooter.dead_mans_draw.view import View
-    from freebooter.engine.events import Event
     from freebooter.engine.talk import Promise
 
-    from ..presenter import Presenter, Told
+    from ..presenter import Presenter
     from ..screen import Screen
 
 DISCARD = "discard"
-
-
 HELP = {"moves": "play-help", "odds": "play-help-odds", "rules": "play-help-rules"}
 
 
-class DeadMansDraw:
-    knows_promises = False
-    secret_move = "trait …"
-
+class DeadMansDraw(teller.DeadMansDraw):
     def table(self, view: View, screen: Screen) -> None:
         table.show_table(view, screen)
 
     def glance(self, view: View, screen: Screen) -> None:
         table.show_glance(view, screen)
-
-    def question(self, view: View) -> str:
-        return choices.question(view)
 
     def is_new_turn(self, view: View) -> bool:
         return view.asks == "rival" or (view.asks == "turn" and not view.drawn)
@@ -45,14 +37,6 @@ class DeadMansDraw:
 
     def is_private(self, view: View) -> bool:
         return view.asks == "draft" or bool(view.top and "player" in (view.options["oracle"], view.options["mystic"]))
-
-    def choice(self, view: View, move: str) -> str:
-        return choices.choice(view, move)
-
-    def happened(self, events: Sequence[Event], view: View) -> list[Told]:
-        from .log import sentences
-
-        return list(sentences(events, view))
 
     def odds(self, view: View, screen: Screen) -> None:
         odds.show_odds(view, screen)
@@ -67,9 +51,6 @@ class DeadMansDraw:
         if command == DISCARD:
             table.show_discard(view, screen)
 
-    def promise(self, promise: str) -> str:
-        return promise
-
     def promises(self, made: Sequence[Promise], view: View, screen: Screen) -> None:
         """Nothing can be promised in this game."""
 
@@ -78,9 +59,6 @@ class DeadMansDraw:
 
     def rules(self, topic: str, options: Mapping[str, str], screen: Screen) -> None:
         rulebook.show_rules(topic, options, screen)
-
-    def read_options(self, given: Mapping[str, str]) -> dict[str, str]:
-        return topics.read_switches(given)
 
     def editions(self, screen: Screen) -> None:
         rulebook.show_editions(screen)

@@ -8,23 +8,13 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
+from freebooter.telling.dead_mans_draw.choices import waiting
+from freebooter.telling.dead_mans_draw.scores import points_with
+from freebooter.telling.dead_mans_draw.words import SYMBOLS, card_list, card_words, stack, suit_word, trait_word
+from freebooter.telling.words import heading, listed, player_word, who
 from freebooter.text import say
 
-from .scores import points_with
-from .words import (
-    SYMBOLS,
-    card_list,
-    card_words,
-    heading,
-    listed,
-    player_word,
-    signed_card,
-    stack,
-    suit_word,
-    trait_word,
-    unbroken,
-    who,
-)
+from ..prose import unbroken
 
 if TYPE_CHECKING:
     from freebooter.dead_mans_draw.view import Card, View
@@ -50,18 +40,24 @@ def show_table(view: View, screen: Screen) -> None:
 
 
 def show_glance(view: View, screen: Screen) -> None:
-    """The piles, the row and what is to be won by collecting now."""
+    """The piles, the row and what is to be won by collecting now; and for those who wait, whom they wait for."""
     screen.show(say("table-piles", draw=view.draw_count, discard=view.discard_count))
     if view.top:
         screen.show(say("table-known", cards=card_list(view.top), count=len(view.top)))
     if view.offer:
         screen.show(say("table-offer", cards=card_list(view.offer)))
+    _show_row(view, screen)
+    if view.deciders and view.seat not in view.deciders:
+        screen.show(waiting(view))
+
+
+def _show_row(view: View, screen: Screen) -> None:
     if not view.row:
         if view.drawn:
             screen.show(say("table-row-empty"))
         return
     screen.show(_row_sentence(view) if screen.is_plain else _row(view))
-    if view.owed and not (view.asks == "turn" and view.active == view.seat):  # The question says so, too.
+    if view.owed and not (view.asks == "turn" and view.deciders):  # The question says so, too.
         whose = say("table-owed", who=who(view, view.active), player=view.players[view.active], owed=view.owed)
         screen.show(whose, style="bold magenta")
     now, then = view.points[view.active], points_with(view, view.active, view.row)
@@ -90,7 +86,7 @@ def _row(view: View) -> Text:
     head, _, _ = say("table-row", cards="\0").partition("\0")
     text = Text(head)
     for place, (card, safe) in enumerate(_row_places(view)):
-        words = signed_card(card)
+        words = f"{SYMBOLS[card.suit]} {card_words(card)}"
         words = say("table-safe", card=words) if safe else words
         text.append("  " if place else "")
         text.append(unbroken(words), style="bold green" if safe else "bold")

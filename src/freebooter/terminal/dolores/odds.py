@@ -7,21 +7,18 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
-from freebooter.text import say
-
-from .words import (
+from freebooter.telling.dolores.words import (
     GESTURES,
     KINDS,
     bottle_word,
     bottles_of,
     gesture_word,
-    heading,
     kind_word,
-    listed,
-    player_word,
     tally,
     values_of,
 )
+from freebooter.telling.words import heading, listed, player_word
+from freebooter.text import say
 
 if TYPE_CHECKING:
     from freebooter.dolores.view import View

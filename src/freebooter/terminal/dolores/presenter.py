@@ -5,37 +5,37 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from freebooter.telling.dolores import teller
 from freebooter.text import say
 
-from . import choices, ending, odds, promises, rulebook, table, topics
+from . import ending, odds, promises, rulebook, table
 
 if TYPE_CHECKING:
     from freebooter.dolores.view import View
-    from freebooter.engine.events import Event
     from freebooter.engine.talk import Promise
 
-    from ..presenter import Presenter, Told
+    from ..presenter import Presenter
     from ..screen import Screen
 
 DISCARD = "discard"
 SECRET_QUESTIONS = ("gestures", "drop")
+ASKED_BEFORE_COUNT = {"swell", "whirlpool", "convoy", "two-hand"}
+"""Whoever duels and holds one of these has seen the table when asked about it before the count."""
 
 
-class Dolores:
-    knows_promises = True
-    secret_move = "…"
-
+class Dolores(teller.Dolores):
     def table(self, view: View, screen: Screen) -> None:
         table.show_table(view, screen)
 
     def glance(self, view: View, screen: Screen) -> None:
         table.show_glance(view, screen)
 
-    def question(self, view: View) -> str:
-        return choices.question(view)
-
     def is_new_turn(self, view: View) -> bool:
-        return choices.is_new_turn(view)
+        """Whether the seat has not yet seen the table in this duel, or much has changed since."""
+        if view.asks == "gestures":
+            held = view.displays[view.seat] if view.seat is not None else ()
+            return view.seat != view.bettor and not ASKED_BEFORE_COUNT & set(held)
+        return view.asks in ("rob", "drop") or (view.asks == "window" and view.step != "after_count")
 
     def is_secret(self, view: View) -> bool:
         return view.asks in SECRET_QUESTIONS
@@ -43,14 +43,6 @@ class Dolores:
     def is_private(self, view: View) -> bool:
         """Under the lantern, what its player sees."""
         return view.lantern is not None and view.lantern == view.seat
-
-    def choice(self, view: View, move: str) -> str:
-        return choices.choice(view, move)
-
-    def happened(self, events: Sequence[Event], view: View) -> list[Told]:
-        from .log import sentences
-
-        return list(sentences(events, view))
 
     def odds(self, view: View, screen: Screen) -> None:
         odds.show_odds(view, screen)
@@ -66,9 +58,6 @@ class Dolores:
         if command == DISCARD:
             table.show_discard(view, screen)
 
-    def promise(self, promise: str) -> str:
-        return promises.promise_words(promise)
-
     def promises(self, made: Sequence[Promise], view: View, screen: Screen) -> None:
         promises.show_promises(made, view, screen)
 
@@ -77,9 +66,6 @@ class Dolores:
 
     def rules(self, topic: str, options: Mapping[str, str], screen: Screen) -> None:
         rulebook.show_rules(topic, options, screen)
-
-    def read_options(self, given: Mapping[str, str]) -> dict[str, str]:
-        return topics.read_switches(given)
 
     def editions(self, screen: Screen) -> None:
         rulebook.show_switches(screen)

@@ -1,4 +1,4 @@
-"""Promises in words, and everybody's record of them."""
+"""Everybody's record of promises."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 
 from freebooter.engine.talk import Fate, Promise
+from freebooter.telling.dolores.promises import promise_words
+from freebooter.telling.words import heading
 from freebooter.text import say
-
-from .words import gesture_word, heading
 
 if TYPE_CHECKING:
     from freebooter.dolores.view import View
@@ -18,14 +18,6 @@ if TYPE_CHECKING:
     from ..screen import Screen
 
 FATES = (Fate.KEPT, Fate.BROKEN, Fate.LAPSED, Fate.OPEN)
-
-
-def promise_words(promise: str) -> str:
-    """`peace if fight` in words."""
-    gesture, _, condition = promise.partition(" if ")
-    if condition:
-        return say("dolores-promise-if", gesture=gesture_word(gesture), condition=gesture_word(condition))
-    return gesture_word(gesture)
 
 
 def show_promises(promises: Sequence[Promise], view: View, screen: Screen) -> None:

@@ -6,17 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from freebooter.dolores.options import SWITCHES
+from freebooter.telling.dolores.topics import NAMED, find, rule, whole_rules
+from freebooter.telling.topics import Topic
 from freebooter.text import say
 
 from ..prose import show_prose
-from ..topics import Topic
-from .topics import NAMED, find, of_kind, rule, sections
 
 if TYPE_CHECKING:
     from ..screen import Screen
-
-LISTED_AFTER = {"dolores-windows": "bottle", "dolores-gestures": "gesture"}
-"""After which section each kind of topic is listed in the whole rules."""
 
 
 def show_rules(topic: str, options: Mapping[str, str], screen: Screen) -> None:
@@ -25,13 +22,8 @@ def show_rules(topic: str, options: Mapping[str, str], screen: Screen) -> None:
             _show(found, options, screen)
         return
     screen.show(say("game-dolores"), style="bold")
-    for section in sections():
-        _show(section, options, screen)
-        kind = LISTED_AFTER.get(section.id)
-        for each in of_kind(kind) if kind else ():
-            if kind == "bottle" and options["bottles"] == "none":
-                continue
-            _show(each, options, screen)
+    for each in whole_rules(options):
+        _show(each, options, screen)
     screen.show()
     screen.show(say("dolores-rulebook-more"))
 

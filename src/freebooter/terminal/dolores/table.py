@@ -8,25 +8,23 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from freebooter.text import say
-
-from .choices import decides
-from .scores import Worth, made_of, smallest_set, worths
-from .words import (
+from freebooter.telling.dolores.choices import waiting
+from freebooter.telling.dolores.scores import Worth, made_of, smallest_set, worths
+from freebooter.telling.dolores.words import (
     BOTTLES,
     KINDS,
     bottle_word,
     bottles_of,
     card_words,
     gesture_word,
-    heading,
     kind_word,
-    listed,
     tally,
-    unbroken,
     values_of,
-    who,
 )
+from freebooter.telling.words import heading, listed, who
+from freebooter.text import say
+
+from ..prose import unbroken
 
 if TYPE_CHECKING:
     from freebooter.dolores.view import View
@@ -55,7 +53,7 @@ def show_glance(view: View, screen: Screen) -> None:
     if view.before_neighbour or view.before_dealer:
         _show_duel(view, screen)
     if view.deciders and view.seat not in view.deciders:
-        screen.show(decides(view))
+        screen.show(waiting(view))
 
 
 def _show_duel(view: View, screen: Screen) -> None:

@@ -1,4 +1,4 @@
-# Server: jeho nastavení, co říká při spuštění, a jeho prostá stránka.
+# Server: jeho nastavení a co říká při spuštění.
 
 serve-address = Freebooter běží na { $url }
 serve-network = Ostatní ve tvé síti se připojí na { $url }
@@ -10,6 +10,7 @@ config-environment = Prostředí
 ## Odmítnutí
 
 refusal-no-server = Server není nainstalován; nainstaluj ho pomocí „pip install 'freebooter[server]'“.
+refusal-not-built = Webová část ještě není sestavená; sestaví ji „pip install --editable .“ ve tvé kopii zdrojových kódů.
 refusal-port-taken = Port { $port } na { $host } je obsazen; zvol jiný pomocí --port.
 refusal-port-forbidden = Na portu { $port } adresy { $host } naslouchat nesmíš; zvol pomocí --port číslo nad 1023.
 refusal-host = „{ $host }“ není adresa tohoto počítače; zvol ji pomocí --host, třeba 127.0.0.1 nebo 0.0.0.0.
@@ -61,47 +62,3 @@ help-serve-origins = Jiné stránky, které smějí mluvit s tímto serverem, od
 help-serve-node = Jméno tohoto serveru mezi několika.
 help-serve-log-level = Co se zaznamenává: debug, info, warning nebo error (info).
 help-serve-log-format = Jak se zaznamenává: text nebo json (text).
-
-## Stránka
-
-page-about = Dvě pirátské karetní hry, tady a teď: proti botům nebo s přáteli.
-page-your-name = Tvé jméno
-page-rename = Přejmenovat
-page-play = Hrát { $game } proti botům
-page-invite = Založit { $game } pro přátele
-page-tables = Stoly
-page-no-tables = Žádný stůl není otevřen.
-page-home = Všechny stoly
-page-no-script = Tato stránka potřebuje JavaScript.
-page-gathering = čeká na hráče
-page-playing = hraje se
-page-over = dohráno
-page-closed = zavřeno
-page-watching = Díváš se.
-page-your-move = Jsi na tahu
-page-wait = Čeká se na ostatní
-page-deciders = Na tahu
-page-points = bodů
-page-row = Řada
-page-draw-count = Doplňovací balíček
-page-discard-count = Odhazovací balíček
-page-offer = Nabídka
-page-top = Další karty
-page-dealer = Rozdávající
-page-neighbour = Soused
-page-before-dealer = Před rozdávajícím
-page-before-neighbour = Před sousedem
-page-gestures = Gesta
-page-share = Pošli přátelům tuto adresu:
-page-sit = Posadit se
-page-start = Začít
-page-say = Říci
-page-promise = Slíbit
-page-resign = Vzdát se
-page-return = Hrát dál sám
-page-rematch = Hrát znovu
-page-winners = Vítězství
-page-open-seat = volné místo
-page-away = hraje za něj bot
-page-lost = Spojení se přerušilo; nový pokus …
-page-next = K dalšímu stolu

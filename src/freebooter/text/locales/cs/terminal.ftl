@@ -158,6 +158,23 @@ asks-take = Tvoje mapa nabízí karty z odhazovacího balíčku; jednu musíš v
 asks-pick = Tvoje mořská panna volí kartu z řady. Kterou?
 asks-plunder = Klíč a truhla berou bonus z banku jednoho soupeře. Z čího?
 
+decides-draft = Postavu si ještě vybírá: { $player }.
+decides-rival = { $player } určuje soka.
+decides-turn-first = { $player } otáčí první kartu.
+decides-turn = { $player } otáčí dál, nebo bere kořist.
+decides-turn-owed = { $owed ->
+        [one] { $player } dluží krakenovi ještě { $owed } kartu a musí otáčet.
+        [few] { $player } dluží krakenovi ještě { $owed } karty a musí otáčet.
+       *[other] { $player } dluží krakenovi ještě { $owed } karet a musí otáčet.
+    }
+decides-turn-last = Doplňovací balíček je prázdný; { $player } může už jen brát kořist.
+decides-hook = { $player } volí kartu pro hák.
+decides-fire = { $player } volí, kam vystřelí kanón.
+decides-steal = { $player } volí kartu, kterou ukradne meč.
+decides-take = { $player } volí jednu z karet, které nabízí mapa.
+decides-pick = { $player } volí kartu pro mořskou pannu.
+decides-plunder = { $player } volí, z čího banku vezmou klíč a truhla bonus.
+
 choice-draw = Otočit kartu
 choice-collect = { $cards ->
         [0] Nevzít nic a ukončit tah

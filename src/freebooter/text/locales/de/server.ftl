@@ -1,4 +1,4 @@
-# Der Server: seine Einstellungen, was er beim Start sagt, und seine schlichte Seite.
+# Der Server: seine Einstellungen, und was er beim Start sagt.
 
 serve-address = Freebooter läuft unter { $url }
 serve-network = Andere in deinem Netz kommen dazu unter { $url }
@@ -10,6 +10,7 @@ config-environment = Die Umgebung
 ## Ablehnungen
 
 refusal-no-server = Der Server ist nicht installiert; installier ihn mit „pip install 'freebooter[server]'“.
+refusal-not-built = Die Webseite ist noch nicht gebaut; „pip install --editable .“ in deiner Kopie des Quelltexts baut sie.
 refusal-port-taken = Der Port { $port } von { $host } ist belegt; wähl mit --port einen anderen.
 refusal-port-forbidden = Du darfst nicht am Port { $port } von { $host } lauschen; wähl mit --port einen über 1023.
 refusal-host = „{ $host }“ ist keine Adresse dieses Rechners; wähl eine mit --host, etwa 127.0.0.1 oder 0.0.0.0.
@@ -61,47 +62,3 @@ help-serve-origins = Andere Seiten, die mit diesem Server sprechen dürfen, durc
 help-serve-node = Der Name dieses Servers unter mehreren.
 help-serve-log-level = Was protokolliert wird: debug, info, warning oder error (info).
 help-serve-log-format = Wie protokolliert wird: text oder json (text).
-
-## Die Seite
-
-page-about = Zwei Piraten-Kartenspiele, hier und jetzt: gegen Bots oder mit Freunden.
-page-your-name = Dein Name
-page-rename = Umbenennen
-page-play = { $game } gegen Bots spielen
-page-invite = { $game } für Freunde eröffnen
-page-tables = Tische
-page-no-tables = Kein Tisch ist offen.
-page-home = Alle Tische
-page-no-script = Diese Seite braucht JavaScript.
-page-gathering = wartet auf Spieler
-page-playing = im Spiel
-page-over = beendet
-page-closed = geschlossen
-page-watching = Du schaust zu.
-page-your-move = Du bist am Zug
-page-wait = Warten auf andere
-page-deciders = Am Zug
-page-points = Punkte
-page-row = Spielbereich
-page-draw-count = Stapel
-page-discard-count = Ablagestapel
-page-offer = Angebot
-page-top = Nächste Karten
-page-dealer = Kartengeber
-page-neighbour = Nachbar
-page-before-dealer = Vor dem Kartengeber
-page-before-neighbour = Vor dem Nachbarn
-page-gestures = Gesten
-page-share = Schick deinen Freunden diese Adresse:
-page-sit = Hinsetzen
-page-start = Beginnen
-page-say = Sagen
-page-promise = Versprechen
-page-resign = Aufgeben
-page-return = Selbst weiterspielen
-page-rematch = Noch einmal
-page-winners = Sieg
-page-open-seat = freier Platz
-page-away = ein Bot spielt weiter
-page-lost = Die Verbindung ist weg; neuer Versuch …
-page-next = Zum nächsten Tisch

@@ -150,6 +150,22 @@ asks-take = Deine Schatzkarte bietet Karten des Ablagestapels an; eine musst du 
 asks-pick = Deine Meerjungfrau wählt eine Karte des Spielbereichs. Welche?
 asks-plunder = Schlüssel und Truhe holen den Bonus aus der Auslage eines Gegners. Aus wessen?
 
+decides-draft = Noch bei der Wahl der Fähigkeit: { $player }.
+decides-rival = { $player } bestimmt einen Rivalen.
+decides-turn-first = { $player } zieht die erste Karte.
+decides-turn = { $player } zieht weiter oder holt ein.
+decides-turn-owed = { $owed ->
+        [one] { $player } schuldet dem Kraken noch { $owed } Karte und muss ziehen.
+       *[other] { $player } schuldet dem Kraken noch { $owed } Karten und muss ziehen.
+    }
+decides-turn-last = Der Beutestapel ist leer; { $player } kann nur noch einholen.
+decides-hook = { $player } wählt eine Karte für den Haken.
+decides-fire = { $player } wählt, worauf die Kanone feuert.
+decides-steal = { $player } wählt die Karte, die der Säbel stiehlt.
+decides-take = { $player } wählt eine der Karten, die die Schatzkarte anbietet.
+decides-pick = { $player } wählt die Karte für die Meerjungfrau.
+decides-plunder = { $player } wählt, aus wessen Auslage Schlüssel und Truhe den Bonus holen.
+
 choice-draw = Eine Karte ziehen
 choice-collect = { $cards ->
         [0] Nichts einholen und den Zug beenden

@@ -1,4 +1,4 @@
-# The server: its settings, what it says when it starts, and its plain page.
+# The server: its settings, and what it says when it starts.
 
 serve-address = Freebooter is served at { $url }
 serve-network = Others on your network join at { $url }
@@ -10,6 +10,7 @@ config-environment = The environment
 ## Refusals
 
 refusal-no-server = The server is not installed; install it with “pip install 'freebooter[server]'”.
+refusal-not-built = The web client has not been built; “pip install --editable .” in your copy of the repository builds it.
 refusal-port-taken = Port { $port } of { $host } is taken; choose another one with --port.
 refusal-port-forbidden = You may not listen at port { $port } of { $host }; choose one above 1023 with --port.
 refusal-host = “{ $host }” is no address of this machine; choose one with --host, such as 127.0.0.1 or 0.0.0.0.
@@ -61,47 +62,3 @@ help-serve-origins = Other pages that may talk to this server, with commas betwe
 help-serve-node = The name of this server among several.
 help-serve-log-level = What is logged: debug, info, warning or error (info).
 help-serve-log-format = How it is logged: text or json (text).
-
-## The page
-
-page-about = Two pirate card games, played here and now: against bots, or with friends.
-page-your-name = Your name
-page-rename = Rename
-page-play = Play { $game } against bots
-page-invite = Set up { $game } for friends
-page-tables = Tables
-page-no-tables = No table is open.
-page-home = All tables
-page-no-script = This page needs JavaScript.
-page-gathering = waiting for players
-page-playing = playing
-page-over = over
-page-closed = closed
-page-watching = You are watching.
-page-your-move = Your move
-page-wait = Waiting for others
-page-deciders = To move
-page-points = points
-page-row = Row
-page-draw-count = Draw pile
-page-discard-count = Discard pile
-page-offer = Offered
-page-top = Next cards
-page-dealer = Dealer
-page-neighbour = Neighbour
-page-before-dealer = Before the dealer
-page-before-neighbour = Before the neighbour
-page-gestures = Gestures
-page-share = Send this address to your friends:
-page-sit = Sit down
-page-start = Start
-page-say = Say
-page-promise = Promise
-page-resign = Resign
-page-return = Play on myself
-page-rematch = Play again
-page-winners = Victory
-page-open-seat = open seat
-page-away = a bot plays on
-page-lost = The connection is lost; trying again …
-page-next = To the next table

@@ -150,6 +150,22 @@ asks-take = Your map offers cards of the discard pile; one must be placed. Which
 asks-pick = Your mermaid picks a card of the row. Which one?
 asks-plunder = Key & Chest pay from the bank of one opponent. Whose?
 
+decides-draft = Still choosing a trait: { $player }.
+decides-rival = { $player } names a rival.
+decides-turn-first = { $player } draws the first card.
+decides-turn = { $player } draws again or collects.
+decides-turn-owed = { $owed ->
+        [one] { $player } owes the kraken { $owed } more card and must draw.
+       *[other] { $player } owes the kraken { $owed } more cards and must draw.
+    }
+decides-turn-last = The draw pile is empty; { $player } can only collect.
+decides-hook = { $player } chooses a card for the hook.
+decides-fire = { $player } chooses where the cannon fires.
+decides-steal = { $player } chooses the card that the sword steals.
+decides-take = { $player } chooses one of the cards that the map offers.
+decides-pick = { $player } chooses the card that the mermaid picks.
+decides-plunder = { $player } chooses whose bank Key & Chest pay from.
+
 choice-draw = Draw a card
 choice-collect = Collect { $cards ->
         [0] nothing and end the turn

@@ -1,4 +1,4 @@
-# サーバー: 設定、起動時の言葉、簡素なページ。
+# サーバー: 設定と起動時の言葉。
 
 serve-address = Freebooter は { $url } で動いています
 serve-network = 同じネットワークの人は { $url } から参加できます
@@ -10,6 +10,7 @@ config-environment = 環境変数
 ## 拒否
 
 refusal-no-server = サーバーがインストールされていません。 「pip install 'freebooter[server]'」 でインストールしてください。
+refusal-not-built = ウェブ画面がまだ作られていません。 リポジトリのコピーの中で 「pip install --editable .」 を実行してください。
 refusal-port-taken = { $host } のポート { $port } は使用中です。 --port で別のものを選んでください。
 refusal-port-forbidden = { $host } のポート { $port } を開く権限がありません。 --port で 1024 以上を選んでください。
 refusal-host = 「{ $host }」はこのマシンのアドレスではありません。 --host で 127.0.0.1 や 0.0.0.0 などを選んでください。
@@ -61,47 +62,3 @@ help-serve-origins = このサーバーと話してよい ほかのページ、 
 help-serve-node = 複数のうちの このサーバーの名前。
 help-serve-log-level = ログの量: debug、 info、 warning、 error (info)。
 help-serve-log-format = ログの形: text か json (text)。
-
-## ページ
-
-page-about = 海賊のカードゲーム二つを、 今すぐ、 ボットや友人と。
-page-your-name = あなたの名前
-page-rename = 名前を変える
-page-play = ボットと { $game } を遊ぶ
-page-invite = 友人と { $game } の卓を開く
-page-tables = 卓
-page-no-tables = 開いている卓はありません。
-page-home = すべての卓
-page-no-script = このページには JavaScript が必要です。
-page-gathering = 参加者を待っています
-page-playing = 対局中
-page-over = 終局
-page-closed = 閉じた卓
-page-watching = 観戦しています。
-page-your-move = あなたの番です
-page-wait = ほかの人を待っています
-page-deciders = 手番
-page-points = 点
-page-row = プレイエリア
-page-draw-count = ドローパイル
-page-discard-count = 捨て札
-page-offer = 選べる札
-page-top = 次の札
-page-dealer = ディーラー
-page-neighbour = 左隣
-page-before-dealer = ディーラーの前
-page-before-neighbour = 左隣の前
-page-gestures = ジェスチャー
-page-share = このアドレスを友人に送ってください:
-page-sit = 座る
-page-start = 始める
-page-say = 言う
-page-promise = 約束する
-page-resign = 投了する
-page-return = 自分で続ける
-page-rematch = もう一度
-page-winners = 勝利
-page-open-seat = 空席
-page-away = ボットが代わりに遊んでいます
-page-lost = 接続が切れました。 つなぎ直しています …
-page-next = 次の卓へ

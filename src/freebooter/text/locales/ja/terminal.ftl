@@ -129,6 +129,19 @@ asks-take = 地図で捨て札からカードを出します。必ず1枚選び�
 asks-pick = マーメイドがプレイエリアのカードを選びます。どれにしますか。
 asks-plunder = 鍵と宝箱のボーナスを、他プレイヤーのバンクからいただきます。誰から取りますか。
 
+decides-draft = 特質を選んでいる人：{ $player }。
+decides-rival = { $player }が宿敵を指名します。
+decides-turn-first = { $player }が最初の1枚を引きます。
+decides-turn = { $player }がもう一枚引くか、受け取るかを決めます。
+decides-turn-owed = { $player }はクラーケンへの借りがあと{ $owed }枚あるので、引かなければなりません。
+decides-turn-last = ドローパイルは空なので、{ $player }は受け取るほかありません。
+decides-hook = { $player }がフックで出すカードを選びます。
+decides-fire = { $player }が大砲で狙う山を選びます。
+decides-steal = { $player }が剣で奪うカードを選びます。
+decides-take = { $player }が地図で出すカードを選びます。
+decides-pick = { $player }がマーメイドの選ぶカードを決めます。
+decides-plunder = { $player }が鍵と宝箱のボーナスを誰のバンクから取るか選びます。
+
 choice-draw = カードを引く
 choice-collect = { $cards ->
         [0] 何も受け取らずに手番を終える

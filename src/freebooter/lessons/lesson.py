@@ -1,0 +1,80 @@
+"""A lesson as its file describes it: where it begins, what the learner is asked to do, and what the others reply."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from freebooter.engine.match import Match
+from freebooter.engine.scenario import read_scenario
+from freebooter.games import load
+from freebooter.text import say
+
+FOLDER = Path(__file__).parent
+
+LEARNER = 0
+"""The learner is the first of the players that a position names."""
+
+MATE = 1
+"""The player whom the words of a lesson call by name."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to do."""
+
+    moves: tuple[str, ...]
+    """Any of these does what is asked."""
+    replies: tuple[str, ...]
+    """What the others do then, or have chosen at the same time; each with its name, in order."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson has steps, or it is played freely and has to be won."""
+
+    game: str
+    number: int
+    name: str
+    position: dict[str, Any]
+    """Where it begins, as a scenario file says it."""
+    steps: tuple[Step, ...]
+    others: tuple[str, ...]
+    """Played freely: the others make the first of these moves that they may make."""
+
+    @property
+    def is_free(self) -> bool:
+        return not self.steps
+
+    def begin(self) -> Match:
+        """A new match at the position."""
+        match = read_scenario({"game": self.game, **self.position}, load).match
+        match.options = match.game.read_options(self.position.get("options", {}), len(match.players))
+        return match
+
+    def words(self, part: str, language: str) -> str:
+        """A part of what is said: `ask-1`, `hint-1`, …, and `done`; the title without a part."""
+        return say(
+            f"lesson-{self.game}-{self.name}",
+            in_language=language,
+            attribute=part or None,
+            mate=self.position["players"][MATE],
+        )
+
+
+def _read(file: Path) -> Lesson:
+    described = yaml.safe_load(file.read_text(encoding="utf-8"))
+    number, _, name = file.stem.partition("-")
+    steps = tuple(Step(tuple(step["moves"]), tuple(step.get("replies", ()))) for step in described.get("steps", ()))
+    others = tuple(described.get("others", ()))
+    return Lesson(file.parent.name, int(number), name, described["position"], steps, others)
+
+
+@cache
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, in order; none where nobody has written any."""
+    return tuple(_read(file) for file in sorted((FOLDER / game).glob("*.yaml")))

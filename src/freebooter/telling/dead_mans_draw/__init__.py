@@ -1,0 +1,1 @@
+"""Dead Man's Draw in words; `teller.TELLER` puts the parts together."""

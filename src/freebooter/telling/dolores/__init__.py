@@ -1,0 +1,1 @@
+"""Dolores in words; `teller.TELLER` puts the parts together."""

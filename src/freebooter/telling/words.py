@@ -1,0 +1,46 @@
+"""Players and lists in the language in use, in any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from freebooter.text import say
+
+
+class Seen(Protocol):
+    """What the views of all games have in common."""
+
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def players(self) -> Sequence[str]: ...
+    @property
+    def winners(self) -> Sequence[int]: ...
+
+
+def listed(words: Iterable[str]) -> str:
+    return say("comma").join(words)
+
+
+def who(view: Seen, seat: int) -> str:
+    """Which form of a sentence speaks of that seat."""
+    return "you" if seat == view.seat else "other"
+
+
+def player_word(view: Seen, seat: int) -> str:
+    """A player's name, or “you”."""
+    return say("you") if seat == view.seat else view.players[seat]
+
+
+def heading(view: Seen, seat: int) -> str:
+    """A player's name above a column or at the beginning of a line."""
+    return say("you-heading") if seat == view.seat else view.players[seat]
+
+
+def victory(view: Seen) -> str:
+    """Who has won."""
+    names = listed(player_word(view, seat) for seat in view.winners)
+    if len(view.winners) > 1:
+        return say("ending-shared", players=names)
+    return say("ending-won", who=who(view, view.winners[0]), player=names)

@@ -1,0 +1,334 @@
+# The screens around the tables: home, setting up, waiting room, lobby, games, settings, players, about.
+
+## Home
+
+web-home-title = Dvě pirátské karetní hry
+web-home-lead = Zahraj si hned proti botům, nebo pošli přátelům odkaz. Bez účtu, bez okolků.
+web-playing-as = Hraješ jako { $name }
+web-change-name = Změnit jméno
+web-your-name = Tvoje jméno
+web-save = Uložit
+web-cancel = Zrušit
+web-first-time = Poprvé na palubě?
+web-first-time-learn = Nauč se to hrou, stačí pár minut
+web-continue = Tvoje stoly
+web-continue-game = Hrát dál: { $game }
+web-home-tables = U jiných stolů
+web-all-games = Všechny tvoje hry
+web-all-tables = Všechny stoly
+web-line-dead-mans-draw = Otáčej kořist, dokud máš odvahu. Přestaneš-li včas, je tvoje; přijde-li barva podruhé, jde ke dnu.
+web-line-dolores = Vrak se rabuje ve dvou: podělit se, bojovat, nebo vybírat první. Slibuj si, co chceš, než ukážeš ruku.
+web-fact-players = { $fewest }–{ $most } hráčů
+web-fact-minutes = asi { $minutes } minut
+web-play = Hrát
+web-play-game = Hrát { $game }
+web-play-what-dead-mans-draw = Hned, proti dvěma opatrným botům
+web-play-what-dolores = Hned, proti botovi, který oplácí stejným, a jednomu hazardérovi
+web-set-up = Otevřít stůl
+web-set-up-game = Otevřít stůl: { $game }
+web-learn-in = { $count ->
+        [one] Naučit se v { $count } kroku
+       *[other] Naučit se v { $count } krocích
+    }
+web-one-moment = Okamžik …
+
+## Bots
+
+web-level-drifter = Trosečník
+web-level-deckhand = Plavčík
+web-level-contender = Vyzyvatel
+web-level-quartermaster = Ubytovatel
+web-level-captain = Kapitán
+web-level-dove = Holubice
+web-level-grudger = Mstitel
+web-level-reciprocator = Zrcadlo
+web-level-hawk = Jestřáb
+web-level-gambler = Hazardér
+web-plays-dead-mans-draw-drifter = Udělá cokoli, co se smí.
+web-plays-dead-mans-draw-deckhand = Opatrný začátečník, který sbírá brzy a občas nedává pozor.
+web-plays-dead-mans-draw-contender = Spolehlivý hráč s jednoduchými zvyky: tři karty a domů.
+web-plays-dead-mans-draw-quartermaster = Počítá karty a zváží každou další.
+web-plays-dead-mans-draw-captain = Přemýšlí až do konce partie; nejsilnější ze všech.
+web-plays-dolores-drifter = Udělá cokoli, co se smí, a nic neříká.
+web-plays-dolores-dove = Slibuje mír a dodrží ho, ať ostatní dělají cokoli.
+web-plays-dolores-grudger = Mírumilovný, dokud s ním jednou nebojuješ; pak už nikdy.
+web-plays-dolores-reciprocator = Chová se k tobě tak, jak ses naposledy zachoval ty.
+web-plays-dolores-hawk = Bojuje a občas tvrdí, že nebude.
+web-plays-dolores-gambler = Střídá gesta tak, aby ho nikdo neprohlédl.
+web-plays-dolores-captain = Zjistí, jak hraješ, a přemýšlí dopředu.
+
+## Tables in lists
+
+web-crew = U tohoto stolu
+web-open-seat = volné místo
+web-status-gathering = čeká se
+web-status-playing = hraje se
+web-status-over = dohráno
+web-status-closed = zrušeno
+web-join = Sednout si
+web-watch = Dívat se
+web-to-the-table = Ke stolu
+web-play-on = Hrát dál
+web-rated = hodnocená
+web-clock-is-casual = bez hodin
+web-clock-is-live = { $minutes } min. + { $increment } s.
+web-clock-is-correspondence = { $days ->
+        [one] { $days } den na rozhodnutí
+        [few] { $days } dny na rozhodnutí
+       *[other] { $days } dní na rozhodnutí
+    }
+web-with-mermaids = mořské panny s efektem
+web-two-copies = dvě sady
+web-without-bottles = bez vzkazů v lahvi
+web-pairs-count = druh potřebuje dvě karty
+web-traits-are-draft = postavy výběrem ze dvou
+web-traits-are-random = náhodné postavy
+web-traits-are-fixed = zvolené postavy
+web-house-rules-are = Domácí pravidla: { $rules }
+
+## Lobby
+
+web-lobby = Veřejné stoly
+web-lobby-what = Sedni si, kde je volno, nebo se někomu podívej přes rameno. Seznam se obnovuje sám.
+web-which-game = Která hra?
+web-both-games = Obě hry
+web-lobby-gathering = Čeká se na hráče
+web-lobby-playing = Hraje se
+web-lobby-empty = Žádný stůl v dohledu. Otevři ho a ostatní ho tu najdou.
+
+## My games
+
+web-games-empty = Tvůj lodní deník je zatím prázdný. Tady zůstanou tvoje hry i s přehráním a rozborem.
+web-games-running = Ještě nedohrané
+web-games-finished = Dohrané
+web-fate-won = výhra
+web-fate-lost = prohra
+web-fate-shared = dělené vítězství
+web-fate-abandoned = předčasně ukončeno
+web-points = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+web-to-replay = Přehrát
+web-to-review = Výsledek a rozbor
+web-own-page = Co o tobě vidí ostatní
+
+## A player
+
+web-player = Hráč
+web-player-since = Na moři od { $date }
+web-ratings = Hodnocení
+web-ratings-none = Zatím žádné hodnocené partie.
+web-rating-from = { $count ->
+        [one] Z { $count } hodnocené partie.
+       *[other] Z { $count } hodnocených partií.
+    }
+web-rating-estimate = Odhad je { $mean } ± { $deviation }; ukazuje se, co je skoro jistě dosaženo.
+web-public-matches = Veřejné partie
+web-public-matches-none = Zatím žádné veřejné partie.
+
+## Settings
+
+web-settings-what = Všechno si pamatuje jen tento prohlížeč; server zná pouze tvoje jméno.
+web-settings-name = Tvoje jméno u stolu
+web-settings-name-what = Toto jméno vidí ostatní. Stůl, u kterého už sedíš, si nechá staré.
+web-settings-looks = Jazyk a vzhled
+web-settings-language = Jazyk
+web-settings-theme = Světlo
+web-theme-system = Jako systém
+web-theme-light = Ve dne
+web-theme-dark = V noci
+web-settings-motion = Pohyb
+web-motion-system = Podle systému
+web-motion-full = Karty létají
+web-motion-reduced = Nic se nehýbe
+web-settings-calls = Když jsi na tahu
+web-settings-sound = Přehrávat zvuky
+web-settings-sound-what = Krátké cinknutí, když jsi na tahu, tiché zvuky karet.
+web-settings-sound-try = Vyzkoušet
+web-settings-notifications = Upozorňovat
+web-settings-notifications-what = Když se díváš na jinou stránku, prohlížeč ti oznámí, že jsi na tahu.
+web-notifications-missing = Tento prohlížeč pro tuto stránku upozornění nemá; potřebují zabezpečenou adresu (https) nebo přímo tento počítač.
+web-notifications-blocked = Upozornění jsou pro tuto stránku zakázaná. Povol je v nastavení prohlížeče pro tuto adresu a pak se vrať.
+web-settings-help = Nápověda u stolu
+web-settings-odds-what = Jak snadno budeš trop a o co se hraje, u stolů, které to dovolují.
+web-settings-muted = Ztlumení hráči
+
+## Setting up a table
+
+web-part-seats = Kdo hraje
+web-players = Počet hráčů
+web-party-what = Pirátský večírek: pět a více hráčů potřebuje dvě sady hry, 120 karet.
+web-seat-number = Místo { $number }
+web-seat-person = Já
+web-seat-open = Přítel (volné místo)
+web-seat-bots = Boti
+web-seat-bot = Bot – { $level }
+web-seat-outside = Cizí bot
+web-seat-person-what = Tvoje vlastní místo.
+web-seat-open-what = Pro toho, kdo přijde s odkazem; nepřijde-li nikdo, sedne si bot.
+web-seat-outside-what = Vlastní program, který se připojí po síti.
+web-others-are = Všichni ostatní:
+web-others-friends = přátelé
+web-others-bots = boti
+web-part-rules = Co se hraje
+web-edition = Vydání
+web-edition-first = S ním se ostatní srovnávají.
+web-edition-differs = { $count ->
+        [one] Od anglického vydání se liší v { $count } pravidle
+       *[other] Od anglického vydání se liší v { $count } pravidlech
+    }
+web-traits = Postavy
+web-traits-what = Postava dává pirátovi schopnost, kterou jiní nemají. V první hře je vynech.
+web-traits-none = Žádné
+web-traits-none-what = Pro všechny platí stejná pravidla.
+web-traits-draft = Výběr ze dvou
+web-traits-draft-what = Každý dostane dvě a tajně si jednu nechá.
+web-traits-random = Náhodné
+web-traits-random-what = Každý dostane jednu.
+web-traits-fixed = Zvolené
+web-traits-fixed-what = Každému místu ji určíš ty.
+web-trait-of-seat = Postava na místě { $number }
+web-trait-choose = Vyber postavu
+web-variant-what = Karta varianty mění jedno pravidlo na celou partii.
+web-variant-random = Náhodná karta varianty
+web-variant-random-what = Jedna se vylosuje při otevření stolu a všichni ji uvidí.
+web-house-rules = Domácí pravidla
+web-house-rules-what = Každé pravidlo, ve kterém se vydání liší, lze nastavit zvlášť.
+web-house-rules-clear = Zase všechno podle vydání
+web-changed = { $count ->
+        [one] { $count } změna
+        [few] { $count } změny
+       *[other] { $count } změn
+    }
+web-as-in-edition = jako ve vydání
+web-as-usual = obvyklé
+web-part-clock = Čas
+web-clock-casual = Bez hodin
+web-clock-casual-what = Každý má tolik času, kolik potřebuje.
+web-clock-live = S hodinami
+web-clock-live-what = Minuty na celou partii a několik vteřin zpět za každé rozhodnutí. Komu čas dojde, za toho hraje bot, dokud hru zase nepřevezme.
+web-clock-correspondence = Na dálku
+web-clock-correspondence-what = Dny na každé rozhodnutí. Přicházej a odcházej, jak chceš.
+web-clock-minutes = Minut pro každého
+web-clock-increment = Vteřin zpět
+web-clock-days = Dní na rozhodnutí
+web-part-table = Stůl
+web-visibility = Kdo smí přijít
+web-visibility-private = Soukromý
+web-visibility-private-what = Stůl najde, sedne si k němu nebo se dívá jen ten, kdo má odkaz.
+web-visibility-public = Veřejný
+web-visibility-public-what = Stůl je v seznamu; kdokoli si může sednout nebo se dívat.
+web-coach-allowed = Šance a trenér
+web-coach-allowed-what = Všichni smějí vidět přesné šance. Jinak si je každý počítá sám.
+web-rated-wanted = Hodnocená partie
+web-rated-what = Výsledek se započítá do hodnocení, když ji aspoň dva lidé sami dohrají do konce.
+web-stand-in = Kdo zaskočí
+web-stand-in-level = Hraje za toho, kdo je pryč
+web-stand-in-usual = Obvyklý bot
+web-stand-in-what = Převezme místo toho, kdo odešel, a na začátku volná místa.
+web-problem-trait-missing = Některé místo ještě nemá postavu; vyber ji, nebo je nech rozdat.
+web-problem-trait-twice = { $copies ->
+        [one] { $trait } je ve hře jen jednou; pro jedno z míst vyber jinou postavu.
+       *[other] { $trait } je ve hře jen { $copies }krát; pro jedno z míst vyber jinou postavu.
+    }
+web-problem-siren = { $trait } hraje jen s efektem mořských panen; zvol toto pravidlo, nebo jinou postavu.
+web-problem-minutes = Hodiny potřebují 1 až 120 minut pro každého.
+web-problem-increment = Za rozhodnutí lze vrátit nejvýše 600 vteřin.
+web-problem-days = Na rozhodnutí lze dát 1 až 30 dní.
+web-problem-rated = Hodnocená partie potřebuje místa aspoň pro dva lidi; nech jedno volné pro přítele, nebo hraj bez hodnocení.
+web-summary = Co se bude hrát
+web-sum-you = ty
+web-sum-friends = { $count ->
+        [one] přítel
+        [few] { $count } přátelé
+       *[other] { $count } přátel
+    }
+web-sum-bots = { $count ->
+        [one] bot ({ $level })
+        [few] { $count } boti ({ $level })
+       *[other] { $count } botů ({ $level })
+    }
+web-sum-outside = { $count ->
+        [one] cizí bot
+        [few] { $count } cizí boti
+       *[other] { $count } cizích botů
+    }
+web-sum-private = soukromý
+web-sum-public = veřejný
+web-sum-coach = šance povoleny
+web-sum-no-coach = bez šancí
+web-sum-watching = Žádné místo není tvoje: budeš se dívat.
+web-start-now = Začít hrát
+web-open-table = Otevřít stůl
+
+## The waiting room
+
+web-gathering = { $game }: u stolu
+web-gathering-missing = { $count ->
+        [0] Všechna místa jsou obsazena.
+        [one] Ještě { $count } místo je volné.
+        [few] Ještě { $count } místa jsou volná.
+       *[other] Ještě { $count } míst je volných.
+    }
+web-host = hostitel
+web-here = přítomen
+web-sit = Sednout si sem
+web-stand = Vstát
+web-seat-waits = Čeká, až si někdo sedne
+web-seat-give = Kdo má místo { $number }
+web-host-part = Hostíš ty
+web-start-match = Rozdat karty
+web-start-ready = Všichni mají místo.
+web-start-with-bots = { $count ->
+        [one] Volné místo pak převezme bot ({ $level }).
+        [few] { $count } volná místa pak převezmou boti ({ $level }).
+       *[other] { $count } volných míst pak převezmou boti ({ $level }).
+    }
+web-close-table = Zrušit stůl
+web-close-sure = Opravdu zrušit?
+web-welcome = Vítej na palubě
+web-welcome-what = Sedni si na volné místo, nebo zůstaň a dívej se.
+web-seated = Máš místo
+web-wait-for = Partie začne, až { $name } rozdá karty.
+web-wait-for-host = Partie začne, až hostitel rozdá karty.
+web-invite = Pozvi přátele
+web-invite-what = Pošli odkaz, nebo nech kód přečíst fotoaparátem.
+web-invite-link = Zvací odkaz
+web-invite-qr = Zvací odkaz jako QR kód
+web-invite-this-machine = Tato adresa platí jen na tomto počítači. Přátelé v tvé síti potřebují adresu počítače a server spuštěný s --host 0.0.0.0.
+web-invitation-text = U stolu hry { $game } je pro tebe volné místo.
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-copy-yourself = Prohlížeč této stránce kopírovat nedovolí; text je označený, zkopíruj ho.
+web-share = Sdílet …
+web-read-rules = Přečíst pravidla
+web-stands-in = zaskočí: { $level }
+web-fair-deal = Poctivé rozdání
+web-fair-deal-what = Server už svou část míchání určil; dokazuje to číslo níže. Kdo si sedne, přidá vlastní náhodné číslice. Karty tak nemůže nikdo vybrat a po partii si to každý může ověřit.
+web-commitment = Závazek serveru
+web-tokens = Cizí boti
+web-tokens-what = Každý bot se při připojení prokáže svým tokenem; nech si je pro sebe.
+web-token-of = Token pro { $name }
+
+## About
+
+web-about-title = O aplikaci Freebooter
+web-about-what = Domov dvou pirátských karetních her: rozhodčí pro každé vydání, stůl pro přátele i boty a poctivé šance.
+web-about-house = Pravidla domu
+web-about-fair = Rozdává se poctivě a po každé partii to prohlížeč umí ověřit.
+web-about-bots = Boti vidí to, co je vidět z jejich místa, a nic jiného.
+web-about-coach = Šance jsou přesné; trenér neví víc než ty.
+web-about-privacy = Žádné účty, žádné reklamy a nic se nenačítá z jiných stránek.
+web-about-games = Ty dvě hry
+web-about-by = Autoři: { $people }. Vydavatel: { $publisher }.
+web-about-independent = Freebooter je nezávislé zpracování s vlastními slovy a kresbami; autoři ani vydavatelé s ním nemají nic společného. Líbí-li se ti hra, kup si ji.
+web-about-credits = Poděkování
+web-credit-icons = Ikony barev, zboží a lahví, autoři Lorc, Delapouite a další;
+web-credit-preact = skládá stránky.
+web-credit-fluent = mluví čtyřmi jazyky.
+web-credit-uqr = kreslí QR kódy.
+web-credit-noble = ověřuje rozdání.
+web-about-licence = Licence programu
+web-about-free = Freebooter je svobodný software pod licencí MIT: používej ho, měň ho, šiř ho dál.

@@ -1,0 +1,100 @@
+# What the browser says everywhere: the house, a table's frame, keys, log and talk.
+
+## The house
+
+web-nav = Hlavní nabídka
+web-nav-play = Hrát
+web-nav-lobby = Stoly
+web-nav-games = Moje hry
+web-nav-learn = Naučit se
+web-nav-settings = Nastavení
+web-about = O aplikaci a poděkování
+web-rules-of = Pravidla hry { $game }
+web-skip = Přejít k obsahu
+web-close = Zavřít
+web-announcements = Co se děje
+web-loading = Okamžik …
+web-try-again = Zkusit znovu
+web-unreachable = Server není dostupný; zkontroluj připojení a zkus to znovu.
+web-missing = Tady nic není
+web-missing-what = Adresa je možná překlepnutá, nebo se stránka přestěhovala.
+
+## A table
+
+web-no-table = Takový stůl není
+web-table-closed = Tento stůl byl zrušen dřív, než hra začala.
+web-your-turn = Jsi na tahu
+web-you = ty
+web-bot = počítač
+web-days = { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    }
+web-time-left = Zbývající čas
+web-away-clock = vypršel čas, hraje počítač
+web-away-gone = pryč, hraje počítač
+web-away-resigned = vzdal to
+web-not-connected = nepřipojen
+web-link-connecting = Připojuji …
+web-link-open = Připojeno
+web-link-lost = Spojení se ztratilo; zkouším to znovu …
+web-watching = díváš se
+web-paused = pozastaveno
+web-spectators = { $count ->
+        [one] { $count } divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
+    }
+web-leave = Odejít od stolu
+web-rules = Pravidla
+web-menu = Nabídka
+web-sound = Zvuky
+web-show-odds = Ukazovat šance
+web-no-coach = U tohoto stolu se hraje bez nápovědy: šance se neukazují.
+web-return = Hrát dál sám
+web-resume = Pokračovat ve hře
+web-pause = Požádat o přestávku
+web-abandon = Navrhnout ukončení hry
+web-vote-pause = { $count ->
+        [one] { $count } hráč chce přestávku.
+        [few] { $count } hráči chtějí přestávku.
+       *[other] { $count } hráčů chce přestávku.
+    }
+web-vote-abandon = { $count ->
+        [one] { $count } hráč chce hru ukončit.
+        [few] { $count } hráči chtějí hru ukončit.
+       *[other] { $count } hráčů chce hru ukončit.
+    }
+web-resign = Vzdát hru
+web-resign-sure = Opravdu vzdát?
+web-show-result = Ukázat výsledek
+
+## Keys
+
+web-keys = Klávesové zkratky
+web-keys-more = Tabulátor přechází mezi volbami, Enter nebo mezerník volí, Escape zavírá okno.
+web-key-rules = Otevřít pravidla
+web-key-talk = Průběh a rozhovor
+
+## Log and talk
+
+web-side = Průběh a rozhovor vedle stolu
+web-talk-and-log = { $count ->
+        [0] Průběh a rozhovor
+        [one] Průběh a rozhovor, { $count } zpráva
+        [few] Průběh a rozhovor, { $count } zprávy
+       *[other] Průběh a rozhovor, { $count } zpráv
+    }
+web-log = Průběh
+web-talk = Rozhovor
+web-talk-empty = Zatím nikdo nic neřekl.
+web-say = Řekni něco ke stolu
+web-send = Odeslat
+web-mute = Ztlumit: { $name }
+web-unmute = Znovu slyšet: { $name }
+web-phrase-hello = Ahoj!
+web-phrase-nice = Pěkně zahráno!
+web-phrase-ouch = Au!
+web-phrase-hurry = Odvahu a hraj!
+web-phrase-thanks = Díky za hru!

@@ -1,0 +1,12 @@
+# Die Webseite, bevor ein Skript läuft: ihr Titel, und was man sieht, wenn der Server nicht erreichbar ist.
+
+shell-title = Freebooter: Piraten-Kartenspiele
+shell-description = Dead Man's Draw und Dolores, zwei Piraten-Kartenspiele im Browser: sofort gegen Bots oder mit Freunden. Mit genauen Wahrscheinlichkeiten, und jeder kann nachprüfen, wie gegeben wurde.
+shell-no-script = Die Tische brauchen JavaScript; erlaub es für diese Seite, oder spiel im Terminal mit „freebooter play“.
+
+## Nicht erreichbar
+
+shell-offline-heading = Der Server ist nicht erreichbar
+shell-offline-explanation = Der Server gibt die Karten, und dort denken die Bots; ohne ihn kannst du nicht spielen, auch nicht zum Üben. Deine Partien sind dort gut aufgehoben und warten auf dich.
+shell-offline-waiting = Sobald er antwortet, geht es hier von selbst weiter.
+shell-offline-again = Noch einmal versuchen

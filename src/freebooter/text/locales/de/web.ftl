@@ -1,0 +1,92 @@
+# What the browser says everywhere: the house, a table's frame, keys, log and talk.
+
+## The house
+
+web-nav = Hauptmenü
+web-nav-play = Spielen
+web-nav-lobby = Tische
+web-nav-games = Meine Partien
+web-nav-learn = Lernen
+web-nav-settings = Einstellungen
+web-about = Über Freebooter und Dank
+web-rules-of = Regeln von { $game }
+web-skip = Zum Inhalt springen
+web-close = Schließen
+web-announcements = Was geschieht
+web-loading = Einen Moment …
+web-try-again = Noch einmal versuchen
+web-unreachable = Der Server ist nicht erreichbar; prüfe die Verbindung und versuche es noch einmal.
+web-missing = Hier ist nichts
+web-missing-what = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
+
+## A table
+
+web-no-table = Kein solcher Tisch
+web-table-closed = Dieser Tisch wurde vor Beginn der Partie aufgegeben.
+web-your-turn = Du bist dran
+web-you = du
+web-bot = Computergegner
+web-days = { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+web-time-left = Verbleibende Zeit
+web-away-clock = Zeit um, ein Computer spielt
+web-away-gone = weg, ein Computer spielt
+web-away-resigned = aufgegeben
+web-not-connected = nicht verbunden
+web-link-connecting = Verbinde …
+web-link-open = Verbunden
+web-link-lost = Verbindung verloren; neuer Versuch …
+web-watching = Zuschauer
+web-paused = pausiert
+web-spectators = { $count } zuschauend
+web-leave = Den Tisch verlassen
+web-rules = Regeln
+web-menu = Menü
+web-sound = Töne
+web-show-odds = Chancen anzeigen
+web-no-coach = An diesem Tisch wird ohne Hilfe gespielt: keine Chancen.
+web-return = Selbst weiterspielen
+web-resume = Weiterspielen
+web-pause = Um eine Pause bitten
+web-abandon = Abbruch der Partie vorschlagen
+web-vote-pause = { $count ->
+        [one] { $count } Spieler möchte eine Pause.
+       *[other] { $count } Spieler möchten eine Pause.
+    }
+web-vote-abandon = { $count ->
+        [one] { $count } Spieler möchte abbrechen.
+       *[other] { $count } Spieler möchten abbrechen.
+    }
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben?
+web-show-result = Ergebnis zeigen
+
+## Keys
+
+web-keys = Tastenkürzel
+web-keys-more = Mit Tab geht es von einer Wahl zur nächsten, Eingabe oder Leertaste wählt, Escape schließt ein Fenster.
+web-key-rules = Regeln aufschlagen
+web-key-talk = Verlauf und Gespräch
+
+## Log and talk
+
+web-side = Verlauf und Gespräch neben dem Tisch
+web-talk-and-log = { $count ->
+        [0] Verlauf und Gespräch
+        [one] Verlauf und Gespräch, { $count } Bemerkung
+       *[other] Verlauf und Gespräch, { $count } Bemerkungen
+    }
+web-log = Verlauf
+web-talk = Gespräch
+web-talk-empty = Noch hat niemand etwas gesagt.
+web-say = Etwas in die Runde sagen
+web-send = Senden
+web-mute = { $name } stummschalten
+web-unmute = { $name } wieder hören
+web-phrase-hello = Ahoi, alle zusammen!
+web-phrase-nice = Gut gespielt!
+web-phrase-ouch = Autsch!
+web-phrase-hurry = Trau dich!
+web-phrase-thanks = Danke für das Spiel!

@@ -1,0 +1,326 @@
+# The screens around the tables: home, setting up, waiting room, lobby, games, settings, players, about.
+
+## Home
+
+web-home-title = Two pirate card games
+web-home-lead = Sit down against bots at once, or send friends a link. No account, no fuss.
+web-playing-as = Playing as { $name }
+web-change-name = Change name
+web-your-name = Your name
+web-save = Save
+web-cancel = Cancel
+web-first-time = First time aboard?
+web-first-time-learn = Learn by playing, a few minutes are enough
+web-continue = Your tables
+web-continue-game = Play on: { $game }
+web-home-tables = At other tables
+web-all-games = All your games
+web-all-tables = All tables
+web-line-dead-mans-draw = Turn up loot for as long as you dare. Stop in time and it is yours; draw a suit twice and it goes down.
+web-line-dolores = The wreck is looted two by two: share, fight or choose first. Promise what you like before you show your hand.
+web-fact-players = { $fewest }–{ $most } players
+web-fact-minutes = about { $minutes } minutes
+web-play = Play
+web-play-game = Play { $game }
+web-play-what-dead-mans-draw = At once, against two cautious bots
+web-play-what-dolores = At once, against one bot who repays in kind and one who gambles
+web-set-up = Set up a table
+web-set-up-game = Set up a table of { $game }
+web-learn-in = { $count ->
+        [one] Learn in { $count } step
+       *[other] Learn in { $count } steps
+    }
+web-one-moment = One moment …
+
+## Bots
+
+web-level-drifter = Drifter
+web-level-deckhand = Deckhand
+web-level-contender = Contender
+web-level-quartermaster = Quartermaster
+web-level-captain = Captain
+web-level-dove = Dove
+web-level-grudger = Grudger
+web-level-reciprocator = Mirror
+web-level-hawk = Hawk
+web-level-gambler = Gambler
+web-plays-dead-mans-draw-drifter = Does anything that is allowed.
+web-plays-dead-mans-draw-deckhand = A cautious beginner who collects early and sometimes nods off.
+web-plays-dead-mans-draw-contender = A sound player with simple habits: three cards, then home.
+web-plays-dead-mans-draw-quartermaster = Counts cards and weighs every draw.
+web-plays-dead-mans-draw-captain = Thinks ahead to the end of the match; the strongest of all.
+web-plays-dolores-drifter = Does anything that is allowed, and says nothing.
+web-plays-dolores-dove = Promises peace and keeps it, whatever the others do.
+web-plays-dolores-grudger = Peaceful until you fight it once; after that never again.
+web-plays-dolores-reciprocator = Treats you as you last treated it.
+web-plays-dolores-hawk = Fights, and sometimes says that it will not.
+web-plays-dolores-gambler = Mixes its gestures so that nobody can see through it.
+web-plays-dolores-captain = Finds out what you are like, and thinks ahead.
+
+## Tables in lists
+
+web-crew = At this table
+web-open-seat = open seat
+web-status-gathering = gathering
+web-status-playing = being played
+web-status-over = over
+web-status-closed = given up
+web-join = Sit down
+web-watch = Watch
+web-to-the-table = To the table
+web-play-on = Play on
+web-rated = rated
+web-clock-is-casual = no clock
+web-clock-is-live = { $minutes } min + { $increment } s
+web-clock-is-correspondence = { $days ->
+        [one] { $days } day for each decision
+       *[other] { $days } days for each decision
+    }
+web-with-mermaids = mermaids that act
+web-two-copies = two copies
+web-without-bottles = without bottle messages
+web-pairs-count = a kind needs two cards
+web-traits-are-draft = traits are drafted
+web-traits-are-random = random traits
+web-traits-are-fixed = chosen traits
+web-house-rules-are = House rules: { $rules }
+
+## Lobby
+
+web-lobby = Public tables
+web-lobby-what = Sit down where a seat is open, or look over somebody's shoulder. The list keeps itself up to date.
+web-which-game = Which game?
+web-both-games = Both games
+web-lobby-gathering = Waiting for players
+web-lobby-playing = Being played
+web-lobby-empty = No table in sight. Set one up and others will find it here.
+
+## My games
+
+web-games-empty = Your log is still empty. Your games will be kept here, with replay and review.
+web-games-running = Not over yet
+web-games-finished = Finished
+web-fate-won = won
+web-fate-lost = lost
+web-fate-shared = shared
+web-fate-abandoned = abandoned
+web-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-to-replay = Replay
+web-to-review = Result and review
+web-own-page = What others see of you
+
+## A player
+
+web-player = Player
+web-player-since = At sea since { $date }
+web-ratings = Ratings
+web-ratings-none = No rated matches yet.
+web-rating-from = { $count ->
+        [one] From { $count } rated match.
+       *[other] From { $count } rated matches.
+    }
+web-rating-estimate = Estimated at { $mean } ± { $deviation }; what is shown is almost certainly reached.
+web-public-matches = Public matches
+web-public-matches-none = No public matches yet.
+
+## Settings
+
+web-settings-what = Kept in this browser; only your name is known to the server.
+web-settings-name = Your name at the table
+web-settings-name-what = Others see this name. A table at which you already sit keeps the old one.
+web-settings-looks = Language and looks
+web-settings-language = Language
+web-settings-theme = Light
+web-theme-system = Like the system
+web-theme-light = By day
+web-theme-dark = By night
+web-settings-motion = Motion
+web-motion-system = As the system says
+web-motion-full = Cards fly
+web-motion-reduced = Nothing moves
+web-settings-calls = When it is your turn
+web-settings-sound = Play sounds
+web-settings-sound-what = A short bell on your turn, soft noises for cards.
+web-settings-sound-try = Try it
+web-settings-notifications = Notify me
+web-settings-notifications-what = While you look at another page, the browser tells you that it is your turn.
+web-notifications-missing = This browser has no notifications for this page; they need a secure address (https) or this machine itself.
+web-notifications-blocked = Notifications are blocked for this page. Allow them in the browser's settings for this address, then come back.
+web-settings-help = Help at the table
+web-settings-odds-what = The chance to bust and what is at stake, at tables that allow it.
+web-settings-muted = Muted players
+
+## Setting up a table
+
+web-part-seats = Who plays
+web-players = Players
+web-party-what = A pirate party: five players or more use two copies of the game, 120 cards.
+web-seat-number = Seat { $number }
+web-seat-person = Me
+web-seat-open = A friend (open seat)
+web-seat-bots = Bots
+web-seat-bot = Bot: { $level }
+web-seat-outside = An outside bot
+web-seat-person-what = Your own seat.
+web-seat-open-what = For whoever comes with the link; if nobody does, a bot.
+web-seat-outside-what = A program of your own that connects over the network.
+web-others-are = All others:
+web-others-friends = friends
+web-others-bots = bots
+web-part-rules = What is played
+web-edition = Edition
+web-edition-first = The one with which the others are compared.
+web-edition-differs = { $count ->
+        [one] Differs from the English edition in { $count } rule
+       *[other] Differs from the English edition in { $count } rules
+    }
+web-traits = Traits
+web-traits-what = A trait gives a pirate a power of their own. For a first game, leave them out.
+web-traits-none = None
+web-traits-none-what = Everybody plays by the same rules.
+web-traits-draft = Draft
+web-traits-draft-what = Everybody is dealt two and secretly keeps one.
+web-traits-random = Random
+web-traits-random-what = Everybody is dealt one.
+web-traits-fixed = Chosen
+web-traits-fixed-what = You choose one for each seat.
+web-trait-of-seat = Trait of seat { $number }
+web-trait-choose = Choose a trait
+web-variant-what = A variant card changes one rule for the whole match.
+web-variant-random = A random variant card
+web-variant-random-what = One of them is drawn when the table opens, and shown to everybody.
+web-house-rules = House rules
+web-house-rules-what = Every rule on which editions disagree can be set on its own.
+web-house-rules-clear = All as in the edition again
+web-changed = { $count ->
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
+web-as-in-edition = as in the edition
+web-as-usual = as usual
+web-part-clock = Time
+web-clock-casual = No clock
+web-clock-casual-what = Everybody takes the time they need.
+web-clock-live = Live
+web-clock-live-what = A bank of minutes for the whole match, and some seconds back for each decision. Whoever runs out is replaced by a bot until they take over again.
+web-clock-correspondence = By correspondence
+web-clock-correspondence-what = Days for each decision. Come and go as you like.
+web-clock-minutes = Minutes each
+web-clock-increment = Seconds back
+web-clock-days = Days for a decision
+web-part-table = The table
+web-visibility = Who may come
+web-visibility-private = Private
+web-visibility-private-what = Only whoever has the link can find the table, sit down or watch.
+web-visibility-public = Public
+web-visibility-public-what = The table is in the lobby; everybody may sit down or watch.
+web-coach-allowed = Odds and coach
+web-coach-allowed-what = Everybody may see the exact odds. Without it, each has to reckon alone.
+web-rated-wanted = Rated match
+web-rated-what = The result counts for the ratings, if at least two people play it to the end themselves.
+web-stand-in = Who stands in
+web-stand-in-level = Plays for whoever is away
+web-stand-in-usual = The usual one
+web-stand-in-what = Takes the seat of somebody who has gone, and open seats at the start.
+web-problem-trait-missing = A seat has no trait yet; choose one, or let them be dealt.
+web-problem-trait-twice = { $copies ->
+        [one] { $trait } exists only once; choose another one for one of the seats.
+       *[other] { $trait } exists only { $copies } times; choose another one for one of the seats.
+    }
+web-problem-siren = { $trait } exists only where mermaids act; choose that rule, or another trait.
+web-problem-minutes = A live clock needs 1 to 120 minutes for each player.
+web-problem-increment = At most 600 seconds can be given back for a decision.
+web-problem-days = Between 1 and 30 days can be given for a decision.
+web-problem-rated = A rated match needs seats for at least two people; keep one open for a friend, or play it unrated.
+web-summary = What will be played
+web-sum-you = you
+web-sum-friends = { $count ->
+        [one] a friend
+       *[other] { $count } friends
+    }
+web-sum-bots = { $count ->
+        [one] a bot ({ $level })
+       *[other] { $count } bots ({ $level })
+    }
+web-sum-outside = { $count ->
+        [one] an outside bot
+       *[other] { $count } outside bots
+    }
+web-sum-private = private
+web-sum-public = public
+web-sum-coach = odds allowed
+web-sum-no-coach = without odds
+web-sum-watching = No seat is yours: you will watch.
+web-start-now = Start playing
+web-open-table = Open the table
+
+## The waiting room
+
+web-gathering = A table of { $game }
+web-gathering-missing = { $count ->
+        [0] All seats are taken.
+        [one] { $count } seat is still open.
+       *[other] { $count } seats are still open.
+    }
+web-host = host
+web-here = here
+web-sit = Sit here
+web-stand = Stand up
+web-seat-waits = Waiting for somebody to sit down
+web-seat-give = Who has seat { $number }
+web-host-part = You are the host
+web-start-match = Deal the cards
+web-start-ready = Everybody has a seat.
+web-start-with-bots = { $count ->
+        [one] The open seat is then taken by a bot ({ $level }).
+       *[other] The { $count } open seats are then taken by bots ({ $level }).
+    }
+web-close-table = Give the table up
+web-close-sure = Really give it up?
+web-welcome = Welcome aboard
+web-welcome-what = Take an open seat, or stay and watch.
+web-seated = You have a seat
+web-wait-for = The match begins when { $name } deals the cards.
+web-wait-for-host = The match begins when the host deals the cards.
+web-invite = Invite friends
+web-invite-what = Send the link, or let them point a camera at the code.
+web-invite-link = Invitation link
+web-invite-qr = The invitation link as a QR code
+web-invite-this-machine = This address works on this machine only. Friends in your network need the machine's own address, and a server started with --host 0.0.0.0.
+web-invitation-text = A seat is kept for you at a table of { $game }.
+web-copy = Copy
+web-copied = Copied
+web-copy-yourself = The browser does not let this page copy; the text is marked, copy it yourself.
+web-share = Share …
+web-read-rules = Read the rules
+web-stands-in = stands in: { $level }
+web-fair-deal = A fair deal
+web-fair-deal-what = The server has already fixed its part of the shuffle; the number below proves it. Everybody who sits down adds random digits of their own. So nobody can choose the cards, and after the match anybody can check that.
+web-commitment = The server's commitment
+web-tokens = Outside bots
+web-tokens-what = Each bot shows its token when it connects; keep them to yourself.
+web-token-of = Token of { $name }
+
+## About
+
+web-about-title = About Freebooter
+web-about-what = A home for two pirate card games: a referee for every edition, a table for friends and bots, and honest odds.
+web-about-house = The rules of the house
+web-about-fair = Deals are fair, and after every match the browser can check that.
+web-about-bots = Bots see what their seat sees, and nothing else.
+web-about-coach = The odds are exact; the coach knows no more than you do.
+web-about-privacy = There are no accounts, no advertising, and nothing is loaded from other sites.
+web-about-games = The games
+web-about-by = By { $people }. Published by { $publisher }.
+web-about-independent = Freebooter is an independent implementation with its own words and its own drawings; authors and publishers have nothing to do with it. If you like a game, buy it.
+web-about-credits = Thanks
+web-credit-icons = Icons of suits, goods and bottles, by Lorc, Delapouite and others;
+web-credit-preact = builds the pages.
+web-credit-fluent = speaks four languages.
+web-credit-uqr = draws the QR codes.
+web-credit-noble = checks the deals.
+web-about-licence = Licence
+web-about-free = Freebooter is free software under the MIT licence: use it, change it, pass it on.

@@ -1,0 +1,95 @@
+# What the browser says everywhere: the house, a table's frame, keys, log and talk.
+
+## The house
+
+web-nav = Main
+web-nav-play = Play
+web-nav-lobby = Tables
+web-nav-games = My games
+web-nav-learn = Learn
+web-nav-settings = Settings
+web-about = About and credits
+web-rules-of = Rules of { $game }
+web-skip = Skip to the content
+web-close = Close
+web-announcements = What is happening
+web-loading = One moment …
+web-try-again = Try again
+web-unreachable = The server cannot be reached; check your connection and try again.
+web-missing = There is nothing here
+web-missing-what = The address may be mistyped, or the page has moved.
+
+## A table
+
+web-no-table = No such table
+web-table-closed = This table was given up before the match began.
+web-your-turn = Your turn
+web-you = you
+web-bot = bot
+web-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+web-time-left = Time left
+web-away-clock = out of time, a bot plays
+web-away-gone = away, a bot plays
+web-away-resigned = resigned
+web-not-connected = not connected
+web-link-connecting = Connecting …
+web-link-open = Connected
+web-link-lost = Connection lost; trying again …
+web-watching = watching
+web-paused = paused
+web-spectators = { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+web-leave = Leave the table
+web-rules = Rules
+web-menu = Menu
+web-sound = Sounds
+web-show-odds = Show the odds
+web-no-coach = This table is played without help: no odds are shown.
+web-return = Play on myself
+web-resume = Go on playing
+web-pause = Ask for a pause
+web-abandon = Ask to abandon the match
+web-vote-pause = { $count ->
+        [one] { $count } player asks for a pause.
+       *[other] { $count } players ask for a pause.
+    }
+web-vote-abandon = { $count ->
+        [one] { $count } player asks to abandon the match.
+       *[other] { $count } players ask to abandon the match.
+    }
+web-resign = Resign
+web-resign-sure = Really resign?
+web-show-result = Show the result
+
+## Keys
+
+web-keys = Keyboard shortcuts
+web-keys-more = Tab goes from one choice to the next, Enter or Space takes it, Escape closes a window.
+web-key-rules = Rules
+web-key-talk = Log and talk
+
+## Log and talk
+
+web-side = Log and talk beside the table
+web-talk-and-log = { $count ->
+        [0] Log and talk
+        [one] Log and talk, { $count } remark
+       *[other] Log and talk, { $count } remarks
+    }
+web-log = Log
+web-talk = Talk
+web-talk-empty = Nobody has said anything yet.
+web-say = Say something to the table
+web-send = Send
+web-mute = Mute { $name }
+web-unmute = Hear { $name } again
+web-phrase-hello = Ahoy!
+web-phrase-nice = Well played!
+web-phrase-ouch = Ouch!
+web-phrase-hurry = Take heart and move!
+web-phrase-thanks = Thanks for the game!

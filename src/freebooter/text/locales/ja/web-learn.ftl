@@ -1,0 +1,58 @@
+# ブラウザーで学ぶ：ルール、カードの働き、レッスン。
+
+## Cards
+
+web-key-card-text = 選択中のカードの働きを見る
+web-card-text-more = ルールで読む
+
+## Rules
+
+web-rules-in-force = このテーブルのルール
+web-rules-no-house-rules = ハウスルールはありません。
+web-rules-by-chance = 対戦の開始時に無作為に決まります。
+web-rules-holds = 有効
+web-rules-search = ルールを検索
+web-rules-found = { $count ->
+        [0] 当てはまる項目はありません。
+       *[other] { $count }項目
+    }
+web-rules-contents = ルールの目次
+web-rules-kind-section = ゲームの流れ
+web-rules-kind-suit = スート
+web-rules-kind-trait = 特質
+web-rules-kind-variant = バリアントカード
+web-rules-kind-switch = ハウスルール
+web-rules-kind-good = 積み荷
+web-rules-kind-bottle = ボトルメッセージ
+web-rules-kind-gesture = ジェスチャー
+web-rules-edition = 版
+web-rules-edition-what = このゲームは、版によってルールが少しずつ違います。お手元の版を選ぶと、その版のとおりに説明します。
+web-rules-differences = 版による違い
+
+## Lessons
+
+web-learn-title = 遊び方を学ぶ
+web-learn-lead = 先にルールを読む必要はありません。一歩ごとに一つのことを、カードを動かしながら覚えます。いつでもやめて、あとで続けられます。
+web-learn-what-dead-mans-draw = カードを引いて、うまく止めること。それからスートごとの働きを覚えます。碇は守り、クラーケンは迫り、剣は奪います。最後は自分の力で勝ちましょう。
+web-learn-what-dolores = 3つのジェスチャーとその組み合わせ、最後に得点になる積み荷の種類、そして夜明けの前にボトルメッセージを使う方法を覚えます。
+web-learn-progress-of = { $game }の進み具合
+web-learn-progress = { $count }ステップ中{ $done }
+web-learn-start = 始める
+web-learn-continue = ステップ{ $number }から続ける
+web-learn-again = 最初からもう一度
+web-learn-done = 完了
+web-learn-play = ボットと本番の対戦をする
+web-learn-other = { $game }を学ぶ
+web-lesson-leave = レッスンをやめる
+web-lesson-guide = レッスン
+web-lesson-steps = ステップ一覧
+web-lesson-step = ステップ{ $number }／{ $count }
+web-lesson-step-open = ステップ{ $number }
+web-lesson-step-done = ステップ{ $number }、完了
+web-lesson-asked = やってみましょう
+web-lesson-watch = 見ていましょう…
+web-lesson-astray = 惜しい！
+web-lesson-done = よくできました！
+web-lesson-restart = 最初から
+web-lesson-once-more = もう一度
+web-lesson-next = 次のステップ

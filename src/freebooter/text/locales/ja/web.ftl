@@ -1,0 +1,79 @@
+# What the browser says everywhere: the house, a table's frame, keys, log and talk.
+
+## The house
+
+web-nav = メインメニュー
+web-nav-play = 遊ぶ
+web-nav-lobby = テーブル一覧
+web-nav-games = 自分の対戦
+web-nav-learn = 学ぶ
+web-nav-settings = 設定
+web-about = このサイトについて
+web-rules-of = { $game }のルール
+web-skip = 本文へ移動
+web-close = 閉じる
+web-announcements = いま起きていること
+web-loading = 少々お待ちください…
+web-try-again = もう一度試す
+web-unreachable = サーバーに接続できません。接続を確認して、もう一度お試しください。
+web-missing = ここには何もありません
+web-missing-what = アドレスが間違っているか、ページが移動した可能性があります。
+
+## A table
+
+web-no-table = テーブルが見つかりません
+web-table-closed = このテーブルは対戦が始まる前に閉じられました。
+web-your-turn = あなたの番です
+web-you = あなた
+web-bot = ボット
+web-days = { $days }日
+web-time-left = 残り時間
+web-away-clock = 時間切れ、ボットが代行中
+web-away-gone = 不在、ボットが代行中
+web-away-resigned = 投了
+web-not-connected = 未接続
+web-link-connecting = 接続中…
+web-link-open = 接続しました
+web-link-lost = 接続が切れました。再接続しています…
+web-watching = 観戦中
+web-paused = 一時停止中
+web-spectators = 観戦者{ $count }人
+web-leave = テーブルを離れる
+web-rules = ルール
+web-menu = メニュー
+web-sound = 効果音
+web-show-odds = 確率を表示する
+web-no-coach = このテーブルでは手助けなしで対戦します。確率は表示されません。
+web-return = 自分で続ける
+web-resume = 対戦を再開する
+web-pause = 一時停止を提案する
+web-abandon = 対戦の中止を提案する
+web-vote-pause = { $count }人が一時停止を希望しています。
+web-vote-abandon = { $count }人が中止を希望しています。
+web-resign = 投了する
+web-resign-sure = 本当に投了しますか？
+web-show-result = 結果を表示
+
+## Keys
+
+web-keys = キーボードショートカット
+web-keys-more = Tabで次の選択肢へ、Enterかスペースで決定、Escでウィンドウを閉じます。
+web-key-rules = ルールを開く
+web-key-talk = 経過と会話
+
+## Log and talk
+
+web-side = テーブル脇の経過と会話
+web-talk-and-log = 経過と会話（{ $count }件）
+web-log = 経過
+web-talk = 会話
+web-talk-empty = まだ発言はありません。
+web-say = テーブルに発言する
+web-send = 送信
+web-mute = { $name }をミュート
+web-unmute = { $name }のミュートを解除
+web-phrase-hello = よろしくお願いします！
+web-phrase-nice = お見事！
+web-phrase-ouch = 痛い！
+web-phrase-hurry = どうぞお進みください！
+web-phrase-thanks = ありがとうございました！

@@ -1,0 +1,104 @@
+"""A real Chromium, and pages in it that notice whatever goes wrong behind the scenes."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+PHONE = {"width": 360, "height": 740}
+TABLET = {"width": 820, "height": 1180}
+DESKTOP = {"width": 1440, "height": 900}
+
+PATIENCE = 30_000
+"""Milliseconds that anything may take on a busy machine before a test says that it did not happen."""
+
+
+def chromium() -> str:
+    """Where Chromium is; a test is skipped without it, except in CI, where it must be there."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None:
+        if os.environ.get("CI"):
+            raise RuntimeError("Chromium is missing; install the package chromium")
+        pytest.skip("needs Chromium; install the package chromium")
+    return found
+
+
+@contextmanager
+def running_chromium() -> Iterator[Browser]:
+    path = chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Watched:
+    """Somebody's browser window: everything wrong that it meets is noted."""
+
+    def __init__(self, browser: Browser, url: str, *, size: dict[str, int] | None = None, **options: Any) -> None:
+        self.url = url
+        self.faults: list[str] = []
+        self.forgiven: list[str] = []
+        """What a fault may contain because the test itself caused it, such as a server that was killed."""
+        size = size or DESKTOP
+        is_phone = size["width"] < 600
+        self.context: BrowserContext = browser.new_context(
+            base_url=url, viewport=size, has_touch=is_phone, is_mobile=is_phone, **options
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("page", self._watch)
+        self.page = self.context.new_page()
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("requestfailed", lambda request: self.faults.append(f"failed: {request.url} {request.failure}"))
+        page.on("request", self._request)
+        page.on("response", lambda answer: answer.status >= 400 and self.faults.append(f"{answer.status}: {answer.url}"))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if urlsplit(request.url).netloc != urlsplit(self.url).netloc and not request.url.startswith(("data:", "blob:")):
+            self.faults.append(f"left the house: {request.url}")
+
+    def go(self, address: str) -> Page:
+        self.page.goto(f"{self.url}{address}", wait_until="load")
+        self.page.wait_for_selector("main")
+        return self.page
+
+    def check(self) -> None:
+        """Nothing has gone wrong so far, but what was forgiven."""
+        faults = [fault for fault in self.faults if not any(words in fault for words in self.forgiven)]
+        assert not faults, faults
+
+    def close(self) -> None:
+        self.context.close()
+
+    def violations(self) -> list[str]:
+        """What axe-core finds wrong with what is shown now."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            # Put in by the debugger, where the page's policy against foreign scripts does not reach.
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+        )
+        return [
+            f"{each['id']}: {node['target']} {node['failureSummary']}"
+            for each in found["violations"]
+            for node in each["nodes"]
+        ]

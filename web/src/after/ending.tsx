@@ -1,0 +1,86 @@
+/** What is shown above the board when a match is over: who has won, what made the scores, and where to go from here. */
+import { useEffect, useState } from "preact/hooks";
+import { Dialog } from "../components/dialog";
+import { Icon } from "../components/icon";
+import { go, Link } from "../core/router";
+import { play } from "../core/sound";
+import { t } from "../core/words";
+import type { TableConnection } from "../table/connection";
+import type { TableState } from "../table/state";
+import { FairnessPanel } from "./fairness-panel";
+import { Rematch } from "./rematch";
+import { addressOf, downloadRecord, invitation, share } from "./sharing";
+import { Standings } from "./standings";
+import { reasons, verdict, winnersOf } from "./verdict";
+import "../styles/after.css";
+
+interface EndingProps {
+  connection: TableConnection;
+  state: TableState;
+  onClose: () => void;
+}
+
+/** Only rated tables say anything about ratings. */
+function RatingNote({ state }: { state: TableState }) {
+  if (!state.table.rated) return null;
+  const own = state.seat === null ? "" : (state.table.seats[state.seat]?.player ?? "");
+  return (
+    <p class="soft small">
+      {t(state.table.result?.rated ? "web-after-rated" : "web-after-unrated")}{" "}
+      {own && <Link href={`/players/${own}`}>{t("web-after-my-rating")}</Link>}
+    </p>
+  );
+}
+
+function Ways({ connection, state, onDeal }: Omit<EndingProps, "onClose"> & { onDeal: () => void }) {
+  const seat = state.seat;
+  const title = t("web-after-share-title", { game: t(`game-${state.table.game}`) });
+  return (
+    <div class="ways">
+      <Rematch connection={connection} state={state} />
+      <button type="button" onClick={() => go(addressOf(state, { version: 0, seat, review: true }))}>
+        <Icon name="signs-spyglass" /> {t("web-after-review")}
+      </button>
+      <button type="button" onClick={() => go(addressOf(state, { version: 0, seat }))}>
+        <Icon name="signs-hourglass" /> {t("web-after-replay")}
+      </button>
+      <button type="button" onClick={onDeal}>
+        <Icon name="signs-dice" /> {t("web-after-deal")}
+      </button>
+      <button type="button" onClick={() => void share(invitation(state, { version: 0, seat }), title)}>
+        <Icon name="signs-link" /> {t("web-after-share")}
+      </button>
+      <button type="button" onClick={() => void downloadRecord(state)}>
+        <Icon name="signs-scroll" /> {t("web-after-record")}
+      </button>
+    </div>
+  );
+}
+
+export function Ending({ connection, state, onClose }: EndingProps) {
+  const [deal, setDeal] = useState(false);
+  const isLive = state.events.length > 0; // Somebody who only comes to look at an old match hears no fanfare.
+  useEffect(() => {
+    if (isLive && state.seat !== null && winnersOf(state).includes(state.seat)) play("win");
+  }, []);
+  if (deal) {
+    return (
+      <Dialog title={t("web-after-deal")} onClose={() => setDeal(false)} class="ending">
+        <FairnessPanel state={state} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={verdict(state)} onClose={onClose} class="ending">
+      {reasons(state).map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      <Standings state={state} />
+      <RatingNote state={state} />
+      <Ways connection={connection} state={state} onDeal={() => setDeal(true)} />
+      <button type="button" class="quiet look" onClick={onClose}>
+        {t("web-after-look")}
+      </button>
+    </Dialog>
+  );
+}

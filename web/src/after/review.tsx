@@ -1,0 +1,155 @@
+/** The coach's review of a match: how everyone's chances went, what was given away and by whom. */
+import { useEffect, useState } from "preact/hooks";
+import { nameOf } from "../components/player-tag";
+import { api } from "../core/api";
+import { Failed } from "../core/loading";
+import { number, percent, t } from "../core/words";
+import type { ConductInfo, CostlyDecision, ReviewInfo, ReviewState } from "../generated/wire";
+import type { TableState } from "../table/state";
+import { Curve } from "./curve";
+import { type Moment, placeOf } from "./moments";
+import { tableKey } from "./sharing";
+
+const ASK_AGAIN = 1_000;
+
+interface Progress {
+  state: ReviewState | null;
+  error: string;
+  again: () => void;
+}
+
+/** Asks again until the coach has gone through everything. */
+function useReview(table: TableState): Progress {
+  const [state, setState] = useState<ReviewState | null>(null);
+  const [error, setError] = useState("");
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let timer = 0;
+    let left = false;
+    const ask = (): void => {
+      api.review(table.table.table, tableKey(table)).then(
+        (answer) => {
+          if (left) return;
+          setState(answer);
+          if (answer.status === "working") timer = window.setTimeout(ask, ASK_AGAIN);
+        },
+        (problem: unknown) => {
+          const message = problem instanceof Error && problem.name !== "TypeError" ? problem.message : t("web-unreachable");
+          if (!left) setError(message);
+        },
+      );
+    };
+    setError("");
+    ask();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [table.table.table, turn]);
+  return { state, error, again: () => setTurn(turn + 1) };
+}
+
+/** Percentage points without a sign; a margin is written as whole ones, too. */
+function points(part: number): string {
+  return number(100 * part, { maximumFractionDigits: 1 });
+}
+
+function Decision({ state, decision, look }: { state: TableState; decision: CostlyDecision; look: ReviewProps["look"] }) {
+  const { seat, played_words, better_words, value, better_value, cost, margin } = decision;
+  const player = nameOf(state, seat);
+  return (
+    <li class="decision">
+      <p class="decision-head">
+        <b>{player}</b>
+        <span class="cost">{t("web-review-cost", { cost: points(cost), margin: points(margin) })}</span>
+      </p>
+      <dl>
+        <dt>{t("web-review-played")}</dt>
+        <dd>
+          {played_words} <span class="soft">({percent(value)})</span>
+        </dd>
+        <dt>{t("web-review-better")}</dt>
+        <dd>
+          {better_words} <span class="soft">({percent(better_value)})</span>
+        </dd>
+      </dl>
+      <button type="button" onClick={() => look(seat, decision.version - 1)}>
+        {t("web-review-show", { number: decision.number })}
+      </button>
+    </li>
+  );
+}
+
+function Conduct({ state, conduct }: { state: TableState; conduct: readonly ConductInfo[] }) {
+  return (
+    <table class="conduct small">
+      <thead>
+        <tr>
+          <th scope="col">{t("web-review-player")}</th>
+          <th scope="col">{t("web-review-decisions")}</th>
+          <th scope="col">{t("web-review-average")}</th>
+          <th scope="col">{t("web-review-mistakes")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {conduct.map(({ seat, decisions, mean_cost, margin, mistakes }) => (
+          <tr key={seat}>
+            <th scope="row">{nameOf(state, seat)}</th>
+            <td>{number(decisions)}</td>
+            <td>
+              {points(mean_cost)} ± {points(margin)}
+            </td>
+            <td>{number(mistakes)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ReviewProps {
+  state: TableState;
+  moments: readonly Moment[];
+  place: number;
+  show: (place: number) => void;
+  look: (seat: number, version: number) => void;
+}
+
+function Working({ done, of }: { done: number; of: number }) {
+  return (
+    <div role="status">
+      <p>{of ? t("web-review-working", { done, of }) : t("web-review-waiting")}</p>
+      <progress class="review-progress" max={of || 1} value={of ? done : undefined} aria-label={t("web-review-progress")} />
+    </div>
+  );
+}
+
+function Ready({ review, state, moments, place, show, look }: ReviewProps & { review: ReviewInfo }) {
+  return (
+    <>
+      <Curve
+        curve={review.curve}
+        names={state.table.seats.map((_, seat) => nameOf(state, seat))}
+        version={moments[place]?.version ?? 0}
+        show={(version) => show(placeOf(moments, version))}
+      />
+      <h3>{t("web-review-costliest")}</h3>
+      {review.costliest.length === 0 && <p>{t("web-review-no-mistakes")}</p>}
+      <ol class="decisions">
+        {review.costliest.map((decision) => (
+          <Decision key={decision.number} state={state} decision={decision} look={look} />
+        ))}
+      </ol>
+      <h3>{t("web-review-conduct")}</h3>
+      <Conduct state={state} conduct={review.conduct} />
+      <p class="small soft">{t("web-review-note")}</p>
+    </>
+  );
+}
+
+export function Review(props: ReviewProps) {
+  const { state, error, again } = useReview(props.state);
+  if (error) return <Failed error={error} again={again} />;
+  if (!state || state.status === "working") return <Working done={state?.done ?? 0} of={state?.of ?? 0} />;
+  return state.review ? <Ready {...props} review={state.review} /> : null;
+}

@@ -1,0 +1,70 @@
+/** The REST interface: one function for each thing that is asked, with the types of the server's description. */
+import type {
+  AnyCommand, Done, Games, History, LessonState, Lessons, Listings, Me, NewTable, Opened, Problem, Profile, Ratings,
+  ReviewState, Rules, TableInfo, Told, Advice, Tokens,
+} from "../generated/wire";
+import { language } from "./words";
+
+/** A request that was refused; the message is a sentence for a person. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(
+  method: string, path: string, body?: unknown, key = "", credentials: RequestCredentials = "same-origin",
+): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (key) headers["X-Table-Key"] = key;
+  const sent = body === undefined ? null : JSON.stringify(body);
+  const answer = await fetch(`/api${path}`, { method, headers, body: sent, credentials });
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal(answer.status, problem?.reason ?? "", problem?.message ?? answer.statusText);
+}
+
+async function get<Answer>(path: string, key = ""): Promise<Answer> {
+  return (await ask("GET", path, undefined, key)).json() as Promise<Answer>;
+}
+
+async function post<Answer>(path: string, body?: unknown, key = ""): Promise<Answer> {
+  return (await ask("POST", path, body, key)).json() as Promise<Answer>;
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => get<Games>("/games"),
+  session: () => post<Me>("/session"),
+  rename: async (name: string) => (await ask("PATCH", "/me", { name })).json() as Promise<Me>,
+  myTables: () => get<Listings>("/me/tables"),
+  myGames: () => get<History>("/me/games"),
+  player: (player: string) => get<Profile>(`/players/${encodeURIComponent(player)}`),
+  ratings: (game: string) => get<Ratings>(`/ratings?game=${game}`),
+  tables: () => get<Listings>("/tables"),
+  open: (wish: NewTable) => post<Opened>("/tables", wish),
+  table: (table: string, key: string) => get<TableInfo>(at(table), key),
+  history: (table: string, key: string, seat: number | null) =>
+    get<Told>(`${at(table)}/history?language=${language}${seat === null ? "" : `&seat=${seat}`}`, key),
+  /** As spectators were told it: somebody without a session has no seat. */
+  onlookerHistory: async (table: string, key: string) =>
+    (await ask("GET", `${at(table)}/history?language=${language}`, undefined, key, "omit")).json() as Promise<Told>,
+  record: async (table: string, key: string) => (await ask("GET", `${at(table)}/record`, undefined, key)).text(),
+  review: (table: string, key: string) => get<ReviewState>(`${at(table)}/review?language=${language}`, key),
+  advice: (table: string, key: string) => get<Advice>(`${at(table)}/advice?language=${language}`, key),
+  tokens: (table: string) => get<Tokens>(`${at(table)}/tokens`),
+  command: (table: string, command: AnyCommand, key: string) => post<Done>(`${at(table)}/commands`, command, key),
+  rules: (game: string, options: Record<string, string>) => {
+    const written = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+    return get<Rules>(`/rules/${game}?language=${language}&options=${encodeURIComponent(written.join(","))}`);
+  },
+  lessons: (game: string) => get<Lessons>(`/lessons/${game}?language=${language}`),
+  lesson: (game: string, number: number, moves: readonly string[]) =>
+    post<LessonState>(`/lessons/${game}/${number}`, { moves, language: language }),
+};

@@ -1,0 +1,67 @@
+/** What somebody has chosen for this browser: how it looks, sounds and moves. Kept here, known to no server. */
+import { Store } from "./store";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "full" | "reduced";
+
+export interface Settings {
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  notifications: boolean;
+  /** Whether the odds are shown at tables that allow it. */
+  risk: boolean;
+  /** The players whose talk is not shown. */
+  muted: readonly string[];
+}
+
+const USUAL: Settings = { theme: "system", motion: "system", sound: true, notifications: false, risk: true, muted: [] };
+const KEY = "freebooter-settings";
+const YEAR = 365 * 24 * 60 * 60;
+
+function read(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? { ...USUAL, ...kept } : USUAL;
+  } catch {
+    return USUAL; // Storage may be forbidden, or hold what somebody else wrote.
+  }
+}
+
+export const settings = new Store<Settings>(read());
+
+export function change(part: Partial<Settings>): void {
+  settings.set({ ...settings.value, ...part });
+}
+
+/** A cookie that lets the server send the page in the right language and theme from its first byte. */
+export function remember(name: string, value: string): void {
+  document.cookie = `${name}=${value}; path=/; max-age=${value ? YEAR : 0}; samesite=lax`;
+}
+
+export function isReduced(): boolean {
+  const { motion } = settings.value;
+  return motion === "reduced" || (motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+}
+
+function apply(chosen: Settings): void {
+  const root = document.documentElement;
+  if (chosen.theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = chosen.theme;
+  if (chosen.motion === "system") delete root.dataset.motion;
+  else root.dataset.motion = chosen.motion;
+  remember("freebooter-theme", chosen.theme === "system" ? "" : chosen.theme);
+}
+
+/** Follows the settings from now on. */
+export function startSettings(): void {
+  apply(settings.value);
+  settings.watch((chosen) => {
+    apply(chosen);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(chosen));
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  });
+}

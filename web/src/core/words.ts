@@ -1,0 +1,70 @@
+/** Everything the page says itself, out of the same Fluent files as the terminal. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { remember } from "./settings";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", cs: "Čeština", ja: "日本語" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+function isLanguage(word: string): word is Language {
+  return word in LANGUAGES;
+}
+
+export let language: Language = "en";
+
+let bundle = new FluentBundle("en");
+
+/** Loads the words of the language in which the page was sent. */
+export async function startWords(): Promise<void> {
+  const { lang } = document.documentElement;
+  if (isLanguage(lang)) language = lang;
+  const address = document.querySelector<HTMLMetaElement>('meta[name="freebooter-words"]')?.content ?? "";
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`words: ${answer.status}`);
+  bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(await answer.text()));
+}
+
+/** The page comes anew in the language; at a table nothing is lost by that. */
+export function speak(chosen: Language): void {
+  remember("freebooter-language", chosen);
+  const { pathname, hash } = location;
+  const query = new URLSearchParams(location.search);
+  query.delete("lang");
+  location.replace(`${pathname}${query.size ? `?${query}` : ""}${hash}`);
+  if (hash) location.reload(); // An address that differs in nothing but its hash is not loaded again.
+}
+
+export type Values = Record<string, FluentVariable>;
+
+/** A message in the user's language. */
+export function t(id: string, values?: Values): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) {
+    console.error(`no message ${id}`);
+    return id;
+  }
+  const problems: Error[] = [];
+  const text = bundle.formatPattern(message.value, values, problems);
+  if (problems.length) console.error(`message ${id}: ${problems[0]?.message}`);
+  return text;
+}
+
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language, options).format(value);
+}
+
+export function percent(value: number, digits = 0): string {
+  return number(value, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+export function date(milliseconds: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
+}
+
+export function list(words: Iterable<string>): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(words);
+}

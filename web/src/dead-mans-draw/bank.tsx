@@ -1,0 +1,115 @@
+/** A player's place: name, trait, score, and ten stacks of which the top cards show. */
+import { Icon } from "../components/icon";
+import { nameOf, PlayerTag } from "../components/player-tag";
+import { list, number, t } from "../core/words";
+import { stackOf, SUITS } from "./cards";
+import { ChipCard } from "./chips";
+import { targetOfPlayer, targetOfStack } from "./choices";
+import { bankOf, keysAt, placeOf } from "./copies";
+import { Marks, wordsOf } from "./lit";
+import { usePlay } from "./play";
+
+/** How thick a stack looks at most. */
+const MOST_EDGES = 4;
+
+function Stack({ seat, suit }: { seat: number; suit: string }) {
+  const { view, choosing, followed, cardText, inspect } = usePlay();
+  const values = stackOf(view.banks[seat] ?? [], suit);
+  const place = placeOf(bankOf(seat), suit);
+  const [top] = values;
+  if (top === undefined) {
+    return (
+      <span class="stack empty" data-place={place} data-suit={suit} {...cardText(`suit-${suit}`)}>
+        <Icon name={`suits-${suit}`} />
+      </span>
+    );
+  }
+  const choices = choosing.at(targetOfStack(seat, suit));
+  const isLit = choices.length > 0;
+  const hit = choices[0]?.card?.[1] ?? top;
+  const [key] = keysAt(followed.copies, [suit, top], bankOf(seat));
+  const names = list(values.map((value) => number(value)));
+  return (
+    <button
+      type="button"
+      class={`stack ${isLit ? "lit" : ""} ${choices[0]?.busts ? "busting" : ""}`}
+      data-place={place}
+      data-move={choices[0]?.move}
+      tabIndex={isLit ? 0 : -1}
+      aria-label={isLit ? wordsOf(choices) : t("web-draw-stack", { suit: t(`suit-${suit}`), values: names })}
+      onClick={() => (isLit ? choosing.choose(choices) : inspect(seat))}
+      {...cardText(`suit-${suit}`)}
+    >
+      <ChipCard key={key} suit={suit} value={top} card={key} edges={Math.min(values.length - 1, MOST_EDGES)} />
+      {values.length > 1 && (
+        <span class="stack-more" aria-hidden="true">
+          {hit === top ? `+${values.length - 1}` : `↓${hit}`}
+        </span>
+      )}
+      <Marks choices={choices} />
+    </button>
+  );
+}
+
+function Trait({ seat }: { seat: number }) {
+  const { view, explain, cardText } = usePlay();
+  const trait = view.traits[seat];
+  const rival = view.rivals[seat];
+  const isDraft = view.asks === "draft";
+  return (
+    <>
+      {trait && (
+        <button type="button" class="tag trait-tag" onClick={() => explain(`trait-${trait}`)} {...cardText(`trait-${trait}`)}>
+          {t(`trait-${trait}`)}
+        </button>
+      )}
+      {typeof rival === "number" && view.players.length > 2 && (
+        <span class="tag">{t("web-draw-rival", { player: view.players[rival] ?? "" })}</span>
+      )}
+      {isDraft && view.have_chosen.includes(seat) && <span class="tag">✓ {t("web-draw-has-chosen")}</span>}
+    </>
+  );
+}
+
+export function Bank({ seat, own }: { seat: number; own: boolean }) {
+  const { state, view, choosing, inspect } = usePlay();
+  const choices = choosing.at(targetOfPlayer(seat));
+  const isLit = choices.length > 0;
+  const isOver = view.asks === "over";
+  const isActive = !isOver && (view.asks === "draft" ? view.deciders.includes(seat) : view.active === seat);
+  const hasWon = view.winners.includes(seat);
+  const points = view.points[seat] ?? 0;
+  return (
+    <section
+      class={`bank ${own ? "own" : ""} ${isActive ? "active" : ""} ${hasWon ? "won" : ""}`}
+      aria-label={t("web-draw-bank-of", { player: nameOf(state, seat), points })}
+      aria-current={isActive ? "true" : undefined}
+    >
+      <div class="bank-head">
+        {isActive && <Icon name="signs-wheel" class="turn-sign" label={t("web-draw-at-turn")} />}
+        {hasWon && <Icon name="signs-trophy" class="turn-sign" label={t("web-draw-winner")} />}
+        <button
+          type="button"
+          class={`bank-name ${isLit ? "lit" : ""}`}
+          data-move={choices[0]?.move}
+          aria-label={isLit ? wordsOf(choices) : undefined}
+          onClick={() => (isLit ? choosing.choose(choices) : inspect(seat))}
+        >
+          <PlayerTag state={state} seat={seat} />
+          <Marks choices={choices} />
+        </button>
+        <Trait seat={seat} />
+        <span class="score" key={points}>
+          <Icon name="signs-coins" />
+          <span aria-hidden="true">{number(points)}</span>
+          <span class="unseen">{t("web-draw-points", { points })}</span>
+        </span>
+      </div>
+      <div class="stacks">
+        {SUITS.map((suit) => (
+          <Stack key={suit} seat={seat} suit={suit} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+/** Cards as they lie on the table: with their faces, and small ones in banks and lists. */
+import { cardName, type LootCard, LootFace } from "../components/card";
+import { Icon } from "../components/icon";
+import { t } from "../core/words";
+import type { Card } from "../generated/wire";
+import { stackOf, SUITS } from "./cards";
+import { usePlay } from "./play";
+
+/** The face of a card on a button or beside words that say what it is. */
+export function Face(card: LootCard) {
+  return (
+    <span class="face-holder" aria-hidden="true">
+      <LootFace {...card} />
+    </span>
+  );
+}
+
+interface ChipProps {
+  suit: string;
+  value: number;
+  /** Its name on its way over the table. */
+  card?: string | undefined;
+  /** How many cards can be seen to lie under it. */
+  edges?: number;
+}
+
+/** Says nothing itself: words stand beside it, or on the button around it. */
+export function ChipCard({ suit, value, card, edges = 0 }: ChipProps) {
+  return (
+    <span class={`chip-card loot edges-${edges}`} data-suit={suit} data-card={card} aria-hidden="true">
+      <Icon name={`suits-${suit}`} />
+      <b>{value}</b>
+    </span>
+  );
+}
+
+/** Cards by suit, the highest first; each suit says what it does. */
+export function StackList({ cards }: { cards: readonly Card[] }) {
+  const { explain } = usePlay();
+  return (
+    <ul class="stack-list">
+      {SUITS.filter((suit) => stackOf(cards, suit).length).map((suit) => (
+        <li key={suit}>
+          <button type="button" class="tag" onClick={() => explain(`suit-${suit}`)}>
+            {t(`suit-${suit}`)}
+          </button>
+          {stackOf(cards, suit).map((value, place) => (
+            <span key={place}>
+              <ChipCard suit={suit} value={value} />
+              <span class="unseen">{cardName({ suit, value })}</span>
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+/** What the coach thinks of each move, for those who ask. */
+import { useEffect, useState } from "preact/hooks";
+import { Dialog } from "../components/dialog";
+import { Icon } from "../components/icon";
+import { complain } from "../components/notice";
+import { api } from "../core/api";
+import { percent, t } from "../core/words";
+import type { Advice } from "../generated/wire";
+import { usePlay } from "./play";
+import { Bar } from "./risk";
+
+function AdviceList({ advice }: { advice: Advice }) {
+  const best = Math.max(...advice.moves.map(({ value }) => value));
+  return (
+    <>
+      <p class="soft">{t("web-draw-coach-explained")}</p>
+      <ol class="advice">
+        {advice.moves.map(({ move, words, value, margin }) => (
+          <li key={move} class={value === best ? "best" : ""}>
+            <span>
+              {words}
+              {value === best && advice.moves.length > 1 && <span class="badge">{t("web-draw-coach-best")}</span>}
+            </span>
+            <span class="advice-value">
+              <Bar part={value} kind={value === best ? "best" : "plain"} />
+              <b>{percent(value, 1)}</b>
+              <span class="soft small">±{percent(margin, 1)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Only for one's own decision, at tables with a coach that are not rated. */
+export function Coach() {
+  const { state, view, act } = usePlay();
+  const [isAsking, setAsking] = useState(false);
+  const [advice, setAdvice] = useState<Advice | null>(null);
+  const { coach, rated, table } = state.table;
+  useEffect(() => {
+    setAdvice(null);
+    setAsking(false);
+  }, [state.version]);
+  const mayAsk = act !== null && coach && !rated && table !== "" && view.deciders.includes(state.seat ?? -1);
+  if (!mayAsk) return null;
+  const ask = (): void => {
+    setAsking(true);
+    api
+      .advice(table, state.key)
+      .then(setAdvice, complain)
+      .finally(() => setAsking(false));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="coach-button"
+        onClick={ask}
+        disabled={isAsking}
+        aria-busy={isAsking}
+        aria-label={t(isAsking ? "web-draw-coach-thinks" : "web-draw-coach-ask")}
+      >
+        <Icon name={isAsking ? "signs-hourglass" : "signs-captain"} />
+        {t("web-draw-coach")}
+      </button>
+      {advice?.version === state.version && (
+        <Dialog title={t("web-draw-coach")} onClose={() => setAdvice(null)}>
+          <AdviceList advice={advice} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** What a lit thing has on it: its number for the keyboard, and a warning where touching it busts. */
+import { t } from "../core/words";
+import type { Choice } from "./choices";
+
+export function Marks({ choices }: { choices: readonly Choice[] }) {
+  const [first] = choices;
+  if (!first) return null;
+  return (
+    <>
+      {first.number <= 9 && (
+        <kbd class="choice-key" aria-hidden="true">
+          {first.number}
+        </kbd>
+      )}
+      {choices.every(({ busts }) => busts) && (
+        <span class="bust-mark" aria-hidden="true">
+          {t("web-draw-busts")}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The words of a thing that is touched to choose; with several moves, each is offered in words afterwards. */
+export function wordsOf(choices: readonly Choice[]): string {
+  return choices.map(({ words }) => words).join(" / ");
+}

@@ -1,0 +1,50 @@
+/** The row in the middle of the table. */
+import { cardName } from "../components/card";
+import { Icon } from "../components/icon";
+import { t } from "../core/words";
+import type { Card } from "../generated/wire";
+import { written } from "./cards";
+import { Face } from "./chips";
+import { targetInRow } from "./choices";
+import { keysAt, ROW } from "./copies";
+import { Marks, wordsOf } from "./lit";
+import { usePlay } from "./play";
+
+function RowCard({ card, isProtected }: { card: Card; isProtected: boolean }) {
+  const { choosing, followed, explain, cardText } = usePlay();
+  const [suit, value] = card;
+  const choices = choosing.at(targetInRow(written(card)));
+  const isLit = choices.length > 0;
+  const name = cardName({ suit, value });
+  const said = isProtected ? t("web-draw-card-protected", { card: name }) : name;
+  return (
+    <button
+      type="button"
+      class={`row-card ${isLit ? "lit" : ""} ${isProtected ? "safe" : ""}`}
+      data-card={keysAt(followed.copies, card, ROW)[0]}
+      data-move={choices[0]?.move}
+      aria-label={isLit ? wordsOf(choices) : said}
+      onClick={() => (isLit ? choosing.choose(choices) : explain(`suit-${suit}`))}
+      {...cardText(`suit-${suit}`)}
+    >
+      <Face suit={suit} value={value} />
+      {isProtected && <Icon name="signs-shield" class="shield" />}
+      <Marks choices={choices} />
+    </button>
+  );
+}
+
+export function Row() {
+  const { view } = usePlay();
+  const safe = new Set(view.protected.map(written)); // No two equal cards can lie in a row.
+  return (
+    <ol class={`row-cards ${view.row.length > 5 ? "long" : ""}`} data-place={ROW} aria-label={t("web-draw-row")}>
+      {view.row.map((card) => (
+        <li key={written(card)}>
+          <RowCard card={card} isProtected={safe.has(written(card))} />
+        </li>
+      ))}
+      {!view.row.length && <li class="row-empty soft">{t("web-draw-row-empty")}</li>}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+/** What the coach thinks of each choice: the part of the victory one may expect after it. */
+import { Dialog } from "../components/dialog";
+import { api } from "../core/api";
+import { Failed, useLoaded, Waiting } from "../core/loading";
+import { percent, t } from "../core/words";
+import type { TableState } from "../table/state";
+
+/** Whether the coach may be asked now: the table has one, and the decision is the viewer's. */
+export function mayAsk(state: TableState): boolean {
+  const { table, view, seat } = state;
+  const asked = seat !== null && (view?.deciders ?? []).includes(seat) && state.moves.length > 0;
+  return asked && table.coach && !table.rated && table.status === "playing" && table.table !== "";
+}
+
+export function CoachDialog({ state, onClose }: { state: TableState; onClose: () => void }) {
+  const { table, key } = state;
+  const { value, error, again } = useLoaded(() => api.advice(table.table, key), String(state.version));
+  const ranked = [...(value?.moves ?? [])].sort((one, other) => other.value - one.value);
+  return (
+    <Dialog title={t("web-dolores-coach")} onClose={onClose}>
+      {!value && (error ? <Failed error={error} again={again} /> : <Waiting />)}
+      {value && (
+        <>
+          <p>{t("web-dolores-coach-what")}</p>
+          <ol class="rated">
+            {ranked.map((each, place) => (
+              <li key={each.move} class={place === 0 ? "rated-best" : ""}>
+                <span class="rated-words">{each.words}</span>
+                <meter min={0} max={1} value={each.value} aria-hidden="true" />
+                <span class="rated-value">{t("web-dolores-coach-value", { value: percent(each.value), margin: percent(each.margin, 1) })}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Dialog>
+  );
+}

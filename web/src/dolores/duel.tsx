@@ -1,0 +1,146 @@
+/** The duel in the middle of the table: two players, their hands, and the cards before them. */
+import { Icon } from "../components/icon";
+import type { DoloresView } from "../generated/wire";
+import { t } from "../core/words";
+import type { Arranging } from "./arrange";
+import { DuelCard } from "./duel-card";
+import { gestureName, Hand } from "./hand";
+import type { Laid } from "./layout";
+import { isDuellist, takeMove, type Choices } from "./moves";
+import { PromiseBubble } from "./promise-words";
+import type { Count, Scene } from "./scene";
+
+interface DuelProps {
+  scene: Scene;
+  /** The match as it is now: what can be touched. */
+  view: DoloresView;
+  choices: Choices;
+  arranging: Arranging | null;
+  act: ((move: string) => void) | null;
+  explain: (topic: string) => void;
+}
+
+/** The viewer's own choice, which nobody else sees. */
+function ownHands(view: DoloresView, seat: number): string[] {
+  if (seat !== view.seat || view.asks !== "gestures" || view.own_choice === null) return [];
+  const all = ["peace", "fight", "choice"];
+  return seat === view.two_hand ? all.filter((_, place) => place !== view.own_choice) : all.slice(view.own_choice, view.own_choice + 1);
+}
+
+function SideHand({ scene, seat }: { scene: Scene; seat: number }) {
+  const { view, count, counted } = scene;
+  const shown = view.gestures[seat];
+  return (
+    <Hand
+      player={view.players[seat] ?? ""}
+      shown={shown ? [shown] : (count?.hands[seat] ?? [])}
+      own={ownHands(view, seat)}
+      hasChosen={view.asks === "gestures" && view.have_chosen.includes(seat)}
+      isChoosing={view.asks === "gestures" && view.deciders.includes(seat)}
+      counted={counted?.hands[seat] ? scene.number : null}
+    />
+  );
+}
+
+function Side({ scene, view, choices, arranging, act, explain, seat }: DuelProps & { seat: number }) {
+  const shown = scene.view;
+  const { layout } = scene;
+  const isNeighbour = seat === shown.neighbour;
+  const all: readonly Laid[] = [...layout.beforeNeighbour, ...layout.beforeDealer];
+  const count = layout.beforeNeighbour.length;
+  const asTheyLie = all.map((_, place) => place).filter((place) => place < count === isNeighbour);
+  const places = arranging ? (isNeighbour ? arranging.before : arranging.after) : asTheyLie;
+  const promise = shown.records[seat]?.promise;
+  const player = shown.players[seat] ?? "";
+  const isNow = scene.view.asks !== "revealed";
+  const cut = view.asks === "over" && isNow;
+  return (
+    <div class={`side-of ${seat === shown.seat ? "side-own" : ""}`} role="group" aria-label={t("web-dolores-before", { player })}>
+      <div class="side-head">
+        <SideHand scene={scene} seat={seat} />
+        <p class="side-name">
+          <b>{player}</b>
+          <span class="side-role">{t(isNeighbour ? "web-dolores-neighbour" : "web-dolores-dealer")}</span>
+        </p>
+        {promise && <PromiseBubble player={player} promise={promise} />}
+      </div>
+      <div class={`side-cards ${cut ? "side-cut" : ""}`}>
+        {places.map((place) => {
+          const laid = all[place];
+          if (!laid) return null;
+          return (
+            <DuelCard
+              key={laid.key}
+              laid={laid}
+              place={place}
+              player={player}
+              faceDown={shown.lantern !== null}
+              take={isNow ? takeMove(choices, view, place) : undefined}
+              onArrange={arranging && act ? () => arranging.touch(place) : null}
+              held={arranging?.held === place}
+              act={act}
+              explain={explain}
+            />
+          );
+        })}
+        {places.length === 0 && <span class="side-bare" aria-hidden="true" />}
+      </div>
+    </div>
+  );
+}
+
+/** The bottles that act in this duel. */
+function Signs({ scene, explain }: Pick<DuelProps, "scene" | "explain">) {
+  const { view, count } = scene;
+  const acting = [["lantern", view.lantern], ["two-hand", view.two_hand], ["bet", view.bettor]] as const;
+  const bet = count?.bet ?? [];
+  const found = acting.filter(([, seat]) => seat !== null);
+  if (!found.length) return null;
+  return (
+    <ul class="signs" aria-label={t("web-dolores-acting")}>
+      {found.map(([bottle, seat]) => (
+        <li key={bottle}>
+          <button type="button" class="sign" data-topic={`bottle-${bottle}`} onClick={() => explain(`bottle-${bottle}`)}>
+            <Icon name={`bottles-${bottle}`} />
+            {t(`bottle-${bottle}`)}: {view.players[seat ?? 0]}
+            {bottle === "bet" && bet.map((gesture, place) => <Icon key={place} name={`gestures-${gesture}`} label={gestureName(gesture)} />)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How the duel before ended, for those who blinked. */
+function LastDuel({ count, view }: { count: Count; view: DoloresView }) {
+  const shown = (seat: number) => (
+    <span class="last-hand">
+      <span class="last-name">{view.players[seat]}</span>
+      {(count.hands[seat] ?? []).map((gesture) => (
+        <Icon key={gesture} name={`gestures-${gesture}`} label={gestureName(gesture)} />
+      ))}
+    </span>
+  );
+  return (
+    <p class="last-duel">
+      <span class="last-title">{t("web-dolores-last")}</span> {shown(count.dealer)} <span aria-hidden="true">·</span> {shown(count.neighbour)}
+    </p>
+  );
+}
+
+export function Duel(props: DuelProps) {
+  const { scene } = props;
+  const { view } = scene;
+  const seats = isDuellist(view, view.seat) && view.seat === view.dealer ? [view.neighbour, view.dealer] : [view.dealer, view.neighbour];
+  return (
+    <section class="duel" aria-label={t("web-dolores-duel")}>
+      {scene.last && <LastDuel count={scene.last} view={view} />}
+      <div class="sides">
+        {seats.map((seat) => (
+          <Side key={seat} {...props} seat={seat} />
+        ))}
+      </div>
+      <Signs {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/** What is heard of a move, and the light of dawn. */
+import { useEffect } from "preact/hooks";
+import { play, type Sound } from "../core/sound";
+import type { DoloresView, Happened } from "../generated/wire";
+import type { TableState } from "../table/state";
+
+/** The most telling sound of a move; one is enough. */
+function soundOf(events: readonly Happened[], view: DoloresView): Sound | null {
+  const has = (name: string, seat?: number | null): boolean =>
+    events.some((each) => each.event === name && (seat === undefined || each.seat === seat));
+  if (has("won", view.seat)) return "win";
+  if (has("dawn") || has("over")) return "bust";
+  if (has("showed") || has("both")) return "reveal";
+  if (view.seat !== null && (has("took", view.seat) || has("robbed", view.seat))) return "collect";
+  if (has("lost") || has("dropped")) return "bust";
+  return has("dealt") || has("took") || has("played") || has("arranged") ? "card" : null;
+}
+
+export function useSounds(state: TableState, view: DoloresView): void {
+  useEffect(() => {
+    const sound = soundOf(state.events, view);
+    if (sound) play(sound);
+  }, [state.version]);
+}
+
+/** The sun comes up over the table; nobody has to wait for it. */
+export function Dawn({ state }: { state: TableState }) {
+  if (!state.events.some(({ event }) => event === "dawn")) return null;
+  return <div key={state.version} class="dawn" aria-hidden="true" />;
+}

@@ -1,0 +1,131 @@
+/** The piles, and what is known of the cards to come: how near dawn is, and what nobody has seen yet. */
+import { useState } from "preact/hooks";
+import { CardBack, GoodFace, readGood } from "../components/card";
+import { Dialog } from "../components/dialog";
+import { Icon } from "../components/icon";
+import type { DoloresView } from "../generated/wire";
+import { list, percent, t } from "../core/words";
+import { KINDS } from "./moves";
+import { bottlesOf, tally } from "./scores";
+
+export type Pile = "discard" | "unseen";
+
+interface PilesProps {
+  view: DoloresView;
+  odds: boolean;
+  opened: Pile | null;
+  onOpen: (pile: Pile | null) => void;
+  explain: (topic: string) => void;
+}
+
+/** Cards sorted by kind: how many, and of which values; then the bottles, each with its text. */
+function Sorted({ cards, explain }: { cards: readonly string[]; explain: PilesProps["explain"] }) {
+  const kinds = KINDS.map((kind) => {
+    const values = cards.map(readGood).filter((card) => card.kind === kind).map(({ value }) => value ?? 0);
+    return { kind, values: values.sort((one, other) => other - one) };
+  });
+  const bottles = bottlesOf(cards);
+  return (
+    <>
+      <ul class="sorted">
+        {kinds.map(({ kind, values }) => (
+          <li key={kind} class="good sorted-kind" data-kind={kind}>
+            <Icon name={`goods-${kind}`} />
+            <span class="sorted-name">{t(`kind-${kind}`)}</span>
+            <b>{values.length}</b>
+            <span class="soft">{tally(values)}</span>
+          </li>
+        ))}
+      </ul>
+      {bottles.length > 0 && (
+        <ul class="sorted-bottles">
+          {bottles.map((bottle) => (
+            <li key={bottle}>
+              <button type="button" class="vial" onClick={() => explain(`bottle-${bottle}`)}>
+                <Icon name={`bottles-${bottle}`} />
+                {t(`bottle-${bottle}`)}
+                <span class="unseen">{t("web-dolores-read")}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Discard({ view, onClose, explain }: { view: DoloresView; onClose: () => void; explain: PilesProps["explain"] }) {
+  return (
+    <Dialog title={t("web-dolores-discard", { count: view.discard.length })} onClose={onClose}>
+      {view.discard.length ? <Sorted cards={view.discard} explain={explain} /> : <p class="soft">{t("web-dolores-discard-empty")}</p>}
+    </Dialog>
+  );
+}
+
+/** When dawn may come, deal by deal. */
+function DawnChances({ view }: { view: DoloresView }) {
+  const chances = view.dawn_in_duels;
+  if (!chances.length) return <p>{t("web-dolores-dawn-out")}</p>;
+  const coming = chances.map((chance, place) => ({ chance, deal: place + 1 })).filter(({ chance }) => chance > 0);
+  const told = coming.map(({ chance, deal }) => t("web-dolores-dawn-deal", { deal, chance: percent(chance) }));
+  return (
+    <>
+      <p>{t("web-dolores-dawn-next", { chance: percent(view.dawn_next) })}</p>
+      <p class="soft">{t("web-dolores-dawn-deals", { chances: list(told) })}</p>
+    </>
+  );
+}
+
+function Unseen({ view, onClose, explain }: { view: DoloresView; onClose: () => void; explain: PilesProps["explain"] }) {
+  return (
+    <Dialog title={t("web-dolores-unseen")} onClose={onClose}>
+      <DawnChances view={view} />
+      <p>{t("web-dolores-unseen-what", { count: view.unseen.length, draw: view.draw_count })}</p>
+      <Sorted cards={view.unseen} explain={explain} />
+    </Dialog>
+  );
+}
+
+export function Piles({ view, odds, opened, onOpen, explain }: PilesProps) {
+  const close = (): void => onOpen(null);
+  const { draw_count: draw, discard } = view;
+  const top = discard.at(-1);
+  const drawn = (
+    <>
+      <span class="heap-cards" data-place="draw">
+        {draw > 0 ? <CardBack /> : <span class="heap-bare" />}
+      </span>
+      <span class="heap-count">{draw}</span>
+    </>
+  );
+  const name = t("web-dolores-draw", { count: draw });
+  return (
+    <div class="heaps">
+      {odds ? (
+        <button type="button" class="heap" aria-label={`${name} ${t("web-dolores-dawn-next", { chance: percent(view.dawn_next) })}`} onClick={() => onOpen("unseen")}>
+          {drawn}
+          <span class="heap-dawn">
+            <Icon name="bottles-dawn" />
+            {percent(view.dawn_next)}
+          </span>
+        </button>
+      ) : (
+        <span class="heap" role="img" aria-label={name}>
+          {drawn}
+        </span>
+      )}
+      <button type="button" class="heap" aria-label={t("web-dolores-discard", { count: discard.length })} onClick={() => onOpen("discard")}>
+        <span class="heap-cards" data-place="discard">
+          {top ? <GoodFace card={top} /> : <span class="heap-bare" />}
+        </span>
+        <span class="heap-count">{discard.length}</span>
+      </button>
+      {opened === "discard" && <Discard view={view} onClose={close} explain={explain} />}
+      {opened === "unseen" && <Unseen view={view} onClose={close} explain={explain} />}
+    </div>
+  );
+}
+
+export function usePile(): [Pile | null, (pile: Pile | null) => void] {
+  return useState<Pile | null>(null);
+}

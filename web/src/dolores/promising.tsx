@@ -1,0 +1,71 @@
+/** Promising a gesture, plainly or on a condition. Nobody is bound by it; the table remembers. */
+import { useState } from "preact/hooks";
+import { Dialog } from "../components/dialog";
+import { Icon } from "../components/icon";
+import { t } from "../core/words";
+import { GesturePick } from "./gesture-pick";
+import { gestureName } from "./hand";
+import { GESTURES } from "./moves";
+import { promiseWords } from "./promise-words";
+
+interface PromisingProps {
+  /** What the viewer promises for this duel so far. */
+  made: string | null;
+  other: string;
+  promise: (promise: string) => void;
+}
+
+function Conditional({ other, promise, onClose }: { other: string; promise: PromisingProps["promise"]; onClose: () => void }) {
+  const [gesture, setGesture] = useState("peace");
+  const [condition, setCondition] = useState("peace");
+  const made = `${gesture} if ${condition}`;
+  return (
+    <Dialog title={t("web-dolores-promise-on-condition")} onClose={onClose}>
+      <div class="column">
+        <GesturePick legend={t("web-dolores-if-other-shows", { player: other })} value={condition} onChange={setCondition} />
+        <GesturePick legend={t("web-dolores-i-show")} value={gesture} onChange={setGesture} />
+        <p class="soft">{t("web-dolores-not-bound")}</p>
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            promise(made);
+            onClose();
+          }}
+        >
+          {t("web-dolores-promise-this", { promise: promiseWords(made) })}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function Promising({ made, other, promise }: PromisingProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div class="promising" role="group" aria-label={t("web-dolores-promise")}>
+      <span class="promising-title">
+        <Icon name="signs-chat" />
+        {t("web-dolores-promise")}
+      </span>
+      {GESTURES.map((gesture) => (
+        <button
+          key={gesture}
+          type="button"
+          class={`chip ${made === gesture ? "chosen" : ""}`}
+          aria-pressed={made === gesture}
+          aria-label={t("web-dolores-promise-this", { promise: gestureName(gesture) })}
+          onClick={() => promise(gesture)}
+        >
+          <Icon name={`gestures-${gesture}`} />
+          <span class="chip-word">{gestureName(gesture)}</span>
+        </button>
+      ))}
+      <button type="button" class={`chip ${made?.includes(" if ") ? "chosen" : ""}`} onClick={() => setAsking(true)}>
+        {t("web-dolores-if")}
+        <span class="unseen">{t("web-dolores-promise-on-condition")}</span>
+      </button>
+      {asking && <Conditional other={other} promise={promise} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+/** What stands beside the board of a lesson: how far one is, what to do, and how to go on. */
+import { useEffect, useRef } from "preact/hooks";
+import type { LessonState } from "../generated/wire";
+import { Icon } from "../components/icon";
+import { complain } from "../components/notice";
+import { Link } from "../core/router";
+import { useStore } from "../core/store";
+import { t } from "../core/words";
+import { Prose } from "../rules/prose";
+import { playAtOnce } from "../screens/sitting-down";
+import { finished } from "./progress";
+import type { Taken } from "./taking";
+
+export const GAMES = ["dead-mans-draw", "dolores"] as const;
+
+export function otherThan(game: string): string {
+  return GAMES.find((each) => each !== game) ?? GAMES[0];
+}
+
+/** One dot for each step; all can be gone to at any time. */
+function Dots({ game, number, count }: { game: string; number: number; count: number }) {
+  const done = useStore(finished)[game] ?? [];
+  return (
+    <nav aria-label={t("web-lesson-steps")}>
+      <ol class="lesson-dots">
+        {Array.from({ length: count }, (_, place) => place + 1).map((step) => (
+          <li key={step}>
+            <Link
+              href={`/learn/${game}/${step}`}
+              class={done.includes(step) ? "done" : ""}
+              aria-current={step === number ? "step" : undefined}
+              aria-label={t(done.includes(step) ? "web-lesson-step-done" : "web-lesson-step-open", { number: step })}
+            >
+              {done.includes(step) && step !== number ? <Icon name="signs-check" /> : step}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Nothing more is to be learnt: now it is played. */
+function Finish({ game }: { game: string }) {
+  const other = otherThan(game);
+  return (
+    <div class="lesson-ways">
+      <button type="button" class="primary" onClick={() => playAtOnce(game).catch(complain)}>
+        <Icon name="signs-wheel" />
+        {t("web-learn-play")}
+      </button>
+      <Link href={`/learn/${other}`} class="button">
+        {t("web-learn-other", { game: t(`game-${other}`) })}
+      </Link>
+    </div>
+  );
+}
+
+function Ways({ game, taken, lesson }: { game: string; taken: Taken; lesson: LessonState }) {
+  if (lesson.state === "astray") {
+    // Where the match is over, one move back may be too late.
+    const isOver = lesson.snapshot.view?.winners.length !== 0;
+    const again = isOver && taken.moves.length > 1 ? taken.restart : taken.back;
+    return (
+      <div class="lesson-ways">
+        <button type="button" class="primary" onClick={again} disabled={taken.busy}>
+          {t("web-try-again")}
+        </button>
+        {taken.moves.length > 1 && again === taken.back && (
+          <button type="button" onClick={taken.restart} disabled={taken.busy}>
+            {t("web-lesson-restart")}
+          </button>
+        )}
+      </div>
+    );
+  }
+  if (lesson.state !== "done") return null;
+  if (lesson.number === lesson.count) return <Finish game={game} />;
+  return (
+    <div class="lesson-ways">
+      <Link href={`/learn/${game}/${lesson.number + 1}`} class="button primary">
+        {t("web-lesson-next")}
+      </Link>
+      <button type="button" class="quiet" onClick={taken.restart} disabled={taken.busy}>
+        {t("web-lesson-once-more")}
+      </button>
+    </div>
+  );
+}
+
+const SIGNS = { asked: "signs-compass", watch: "signs-spyglass", astray: "signs-flag", done: "signs-trophy" } as const;
+
+export function Guide({ game, taken, lesson }: { game: string; taken: Taken; lesson: LessonState }) {
+  const guide = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The board asks for nothing any more, so that the keyboard is taken to the way on.
+    if (lesson.state !== "asked" && !taken.busy) guide.current?.querySelector<HTMLElement>(".lesson-ways .primary")?.focus();
+  }, [lesson, taken.busy]);
+  const state = lesson.state === "asked" && taken.busy ? "watch" : lesson.state;
+  return (
+    <aside ref={guide} class={`lesson-guide ${state}`} aria-label={t("web-lesson-guide")}>
+      <Dots game={game} number={lesson.number} count={lesson.count} />
+      <div class="lesson-words">
+        <h2>
+          <Icon name={SIGNS[state]} /> {t(`web-lesson-${state}`)}
+        </h2>
+        <Prose text={lesson.text} />
+        <Ways game={game} taken={taken} lesson={lesson} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,73 @@
+/** A lesson: what to do, beside the real board. */
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { Icon } from "../components/icon";
+import { entitle } from "../core/attention";
+import { useShortcuts } from "../core/keys";
+import { Failed, Waiting } from "../core/loading";
+import { Link } from "../core/router";
+import { t } from "../core/words";
+import { RulesDrawer } from "../rules/drawer";
+import { Shell } from "../screens/shell";
+import { Board } from "../table/match";
+import { Guide } from "./guide";
+import { useLesson, type Taken } from "./taking";
+import "../styles/table.css";
+import "../styles/learn.css";
+
+interface BarProps {
+  game: string;
+  title: string;
+  step: string;
+  onRules: () => void;
+}
+
+function LessonBar({ game, title, step, onRules }: BarProps) {
+  return (
+    <header class="table-bar">
+      <Link href={`/learn/${game}`} class="button quiet" aria-label={t("web-lesson-leave")}>
+        <Icon name="signs-wheel" />
+      </Link>
+      <h1 class="bar-title">
+        <span class="lesson-title">{title}</span>
+        <span class="badge">{step}</span>
+      </h1>
+      <button type="button" class="quiet" onClick={onRules} aria-label={t("web-rules")}>
+        <Icon name="signs-rules" />
+      </button>
+    </header>
+  );
+}
+
+function Opened({ game, taken }: { game: string; taken: Taken }) {
+  const { lesson, table, busy } = taken;
+  const [topic, setTopic] = useState<string | null>(null);
+  const explain = useCallback((asked: string) => setTopic(asked), []);
+  const keys = useMemo(() => [{ key: "r", label: t("web-key-rules"), run: () => setTopic("") }], []);
+  useShortcuts(keys);
+  useEffect(() => entitle(lesson?.title ?? ""), [lesson?.title]);
+  if (!lesson || !table?.view) return <Waiting />;
+  const act = table.moves.length && !busy && lesson.state === "asked" ? taken.act : null;
+  const step = t("web-lesson-step", { number: lesson.number, count: lesson.count });
+  return (
+    <div class="lesson-screen">
+      <LessonBar game={game} title={lesson.title} step={step} onRules={() => setTopic("")} />
+      <Guide game={game} taken={taken} lesson={lesson} />
+      <main id="main" class="table-main" aria-label={lesson.title}>
+        <Board state={table} view={table.view} act={act} promise={null} odds={false} explain={explain} />
+      </main>
+      {topic !== null && (
+        <RulesDrawer game={game} options={table.table.options} topic={topic} onClose={() => setTopic(null)} />
+      )}
+    </div>
+  );
+}
+
+export function LessonScreen({ game, number }: { game: string; number: number }) {
+  const taken = useLesson(game, number);
+  if (!taken.error) return <Opened game={game} taken={taken} />;
+  return (
+    <Shell title={t("web-learn-title")}>
+      <Failed error={taken.error} again={taken.restart} />
+    </Shell>
+  );
+}

@@ -1,0 +1,79 @@
+/** The start: settings, words and session, then the screen of the address. */
+import { render } from "preact";
+import { Notices } from "./components/notice";
+import { startKeys } from "./core/keys";
+import { later } from "./core/loading";
+import { session } from "./core/me";
+import { place, startRouter } from "./core/router";
+import { startSettings } from "./core/settings";
+import { useStore } from "./core/store";
+import { startWords } from "./core/words";
+import { Home } from "./screens/home";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/cards.css";
+import "./styles/shell.css";
+import "./styles/home.css";
+
+const NewTable = later(async () => (await import("./screens/new-table")).NewTable);
+const Lobby = later(async () => (await import("./screens/lobby")).Lobby);
+const MyGames = later(async () => (await import("./screens/my-games")).MyGames);
+const SettingsScreen = later(async () => (await import("./screens/settings")).SettingsScreen);
+const PlayerScreen = later(async () => (await import("./screens/player")).PlayerScreen);
+const About = later(async () => (await import("./screens/about")).About);
+const Missing = later(async () => (await import("./screens/missing")).Missing);
+const TableScreen = later(async () => (await import("./table/screen")).TableScreen);
+const Learn = later(async () => (await import("./learn/overview")).Learn);
+const LessonScreen = later(async () => (await import("./learn/lesson")).LessonScreen);
+const RulesScreen = later(async () => (await import("./rules/screen")).RulesScreen);
+
+function Screen() {
+  const { path } = useStore(place);
+  const [first = "", second = "", third = ""] = path.split("/").slice(1).map(decodeURIComponent);
+  switch (first) {
+    case "":
+      return <Home />;
+    case "t":
+      return <TableScreen key={second} table={second} />;
+    case "new":
+      return <NewTable />;
+    case "lobby":
+      return <Lobby />;
+    case "games":
+      return <MyGames />;
+    case "learn":
+      return third ? <LessonScreen key={path} game={second} number={Number(third)} /> : <Learn game={second} />;
+    case "rules":
+      return <RulesScreen game={second} />;
+    case "settings":
+      return <SettingsScreen />;
+    case "players":
+      return <PlayerScreen key={second} player={second} />;
+    case "about":
+      return <About />;
+    default:
+      return <Missing />;
+  }
+}
+
+function App() {
+  return (
+    <>
+      <Screen />
+      <Notices />
+    </>
+  );
+}
+
+async function start(): Promise<void> {
+  startSettings();
+  startRouter();
+  startKeys();
+  session().catch(() => {}); // Whoever needs it asks again, and tells what is wrong.
+  await startWords();
+  const root = document.getElementById("app");
+  if (root) render(<App />, root);
+  if ("serviceWorker" in navigator) await navigator.serviceWorker.register("/sw.js");
+}
+
+void start();

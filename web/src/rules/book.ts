@@ -1,0 +1,40 @@
+/** The rules of a game in words, as its options have them: asked for once, and kept for as long as the page is there. */
+import type { RuleTopic, Rules } from "../generated/wire";
+import { api } from "../core/api";
+import { useLoaded, type Loaded } from "../core/loading";
+
+export type Options = Readonly<Record<string, string>>;
+export type Kind = RuleTopic["kind"];
+
+const books = new Map<string, Promise<Rules>>();
+
+function keyOf(game: string, options: Options): string {
+  const written = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  return [game, ...written.sort()].join("\n");
+}
+
+/** The page comes anew where its language changes, so that the language needs no place in the key. */
+function bookOf(game: string, options: Options): Promise<Rules> {
+  const key = keyOf(game, options);
+  const kept = books.get(key);
+  if (kept) return kept;
+  const asked = api.rules(game, { ...options });
+  books.set(key, asked);
+  asked.catch(() => books.delete(key)); // What failed is asked for again by the next who needs it.
+  return asked;
+}
+
+export function useRules(game: string, options: Options): Loaded<Rules> {
+  return useLoaded(() => bookOf(game, options), keyOf(game, options));
+}
+
+/** A topic by its id. Goods are called `kind-gold` among the names of cards and `good-gold` in the rules. */
+export function topicOf(rules: Rules | null, id: string): RuleTopic | null {
+  const wanted = id.replace(/^kind-/, "good-");
+  return rules?.topics.find((topic) => topic.id === wanted) ?? null;
+}
+
+/** The name of a topic in the notation: `suit-anchor` is about the `anchor`. */
+export function nameIn(topic: RuleTopic): string {
+  return topic.id.slice(topic.kind.length + 1);
+}

@@ -1,0 +1,122 @@
+/** The whole rules of a game as a page, without any table: by edition, with an address for each topic. */
+import { useEffect, useMemo } from "preact/hooks";
+import type { GameInfo, Rules } from "../generated/wire";
+import { Failed, useLoaded, Waiting } from "../core/loading";
+import { games } from "../core/me";
+import { go, place } from "../core/router";
+import { useStore } from "../core/store";
+import { t } from "../core/words";
+import { Missing } from "../screens/missing";
+import { Shell } from "../screens/shell";
+import { useRules, type Options } from "./book";
+import { Editions } from "./editions";
+import { entriesOf, type Entry } from "./entries";
+import { Emblems, EntryText } from "./entry";
+import { completed } from "./switches";
+import "../styles/rules.css";
+
+/** A section and what is read under it. Kinds that no section introduces have a heading of their own. */
+interface Chapter {
+  title: string;
+  id: string;
+  section: Entry | null;
+  entries: readonly Entry[];
+}
+
+const INTRODUCED = ["trait", "variant", "gesture"];
+
+function chaptersOf(entries: readonly Entry[]): Chapter[] {
+  const chapters: { title: string; id: string; section: Entry | null; entries: Entry[] }[] = [];
+  for (const entry of entries) {
+    const last = chapters.at(-1);
+    const id = entry.topics[0]?.id ?? "";
+    if (entry.kind === "section") chapters.push({ title: entry.title, id, section: entry, entries: [] });
+    else if (last && (last.entries[0]?.kind === entry.kind || (INTRODUCED.includes(entry.kind) && !last.entries.length))) {
+      last.entries.push(entry);
+    } else chapters.push({ title: t(`web-rules-kind-${entry.kind}`), id: `kind-${entry.kind}`, section: null, entries: [entry] });
+  }
+  return chapters;
+}
+
+function Article({ entry, options, alone }: { entry: Entry; options: Options; alone: boolean }) {
+  const [first, ...others] = entry.topics;
+  return (
+    <article class={`rules-entry ${others.length > 1 ? "many" : ""}`} id={first?.id}>
+      {others.map(({ id }) => (
+        <span key={id} id={id} />
+      ))}
+      <Emblems entry={entry} />
+      <div>
+        {!alone && <h3>{entry.title}</h3>}
+        <EntryText entry={entry} options={options} />
+      </div>
+    </article>
+  );
+}
+
+function ChapterText({ chapter, options }: { chapter: Chapter; options: Options }) {
+  const { section, entries, title, id } = chapter;
+  return (
+    <section class="rules-chapter">
+      <h2 id={id}>{title}</h2>
+      {section && <EntryText entry={section} options={options} />}
+      {entries.map((entry) => (
+        <Article key={entry.topics[0]?.id} entry={entry} options={options} alone={entry.title === title} />
+      ))}
+    </section>
+  );
+}
+
+function Book({ game, rules, options }: { game: GameInfo; rules: Rules; options: Options }) {
+  const { key } = useStore(place);
+  const chapters = useMemo(() => chaptersOf(entriesOf(rules.topics)), [rules]);
+  useEffect(() => {
+    if (key) document.getElementById(decodeURIComponent(key))?.scrollIntoView();
+  }, [key, rules]);
+  return (
+    <div class="rules-book">
+      <nav class="rules-contents" aria-label={t("web-rules-contents")}>
+        <ul>
+          {chapters.map(({ title, id }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div class="rules-text">
+        <Editions
+          game={game}
+          topics={rules.topics}
+          edition={options.edition ?? ""}
+          onChoose={(edition) => go(`/rules/${game.name}?edition=${edition}`, true)}
+        />
+        {chapters.map((chapter) => (
+          <ChapterText key={chapter.id} chapter={chapter} options={options} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Known({ game }: { game: GameInfo }) {
+  const { query } = useStore(place);
+  const edition = query.get("edition") ?? "";
+  const options = useMemo(() => completed(game, edition in game.editions ? { edition } : {}), [game, edition]);
+  const asked: Options = options.edition ? { edition: options.edition } : {};
+  const { value, error, again } = useRules(game.name, asked);
+  if (!value) return error ? <Failed error={error} again={again} /> : <Waiting />;
+  return <Book game={game} rules={value} options={options} />;
+}
+
+export function RulesScreen({ game }: { game: string }) {
+  const { value, error, again } = useLoaded(games, "games");
+  const info = value?.games.find(({ name }) => name === game);
+  if (value && !info) return <Missing />;
+  return (
+    <Shell title={info ? t("web-rules-of", { game: t(`game-${game}`) }) : t("web-rules")}>
+      {info && <Known game={info} />}
+      {!info && (error ? <Failed error={error} again={again} /> : <Waiting />)}
+    </Shell>
+  );
+}

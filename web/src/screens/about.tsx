@@ -1,0 +1,107 @@
+/** What Freebooter is, and whose work is in it. */
+import type { ComponentChildren } from "preact";
+import { CardBack } from "../components/card";
+import { Link } from "../core/router";
+import { t } from "../core/words";
+import { gameName } from "./naming";
+import { Shell } from "./shell";
+import "../styles/screens.css";
+
+const MADE_WITH = [
+  { name: "Preact", licence: "MIT", href: "https://preactjs.com", what: "web-credit-preact" },
+  { name: "Fluent", licence: "Apache 2.0", href: "https://projectfluent.org", what: "web-credit-fluent" },
+  { name: "uqr", licence: "MIT", href: "https://github.com/unjs/uqr", what: "web-credit-uqr" },
+  { name: "noble-hashes", licence: "MIT", href: "https://paulmillr.com/noble/", what: "web-credit-noble" },
+] as const;
+
+/** People and houses as the rulebooks name them. */
+const GAMES = [
+  { game: "dead-mans-draw", by: "Derek Paxton, Leo Li, Chris Bray", publisher: "Mayday Games, Stardock Entertainment" },
+  { game: "dolores", by: "Bruno Faidutti, Eric M. Lang", publisher: "éditions «lui-même»" },
+] as const;
+
+function Away({ href, children }: { href: string; children: ComponentChildren }) {
+  return (
+    <a href={href} rel="noreferrer" target="_blank">
+      {children}
+    </a>
+  );
+}
+
+function Games() {
+  return (
+    <section class="panel">
+      <h2>{t("web-about-games")}</h2>
+      <dl class="credits">
+        {GAMES.map(({ game, by, publisher }) => (
+          <div key={game}>
+            <dt>{gameName(game)}</dt>
+            <dd>
+              {t("web-about-by", { people: by, publisher })} <Link href={`/rules/${game}`}>{t("web-rules")}</Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t("web-about-independent")}</p>
+    </section>
+  );
+}
+
+function Credits() {
+  return (
+    <section class="panel">
+      <h2>{t("web-about-credits")}</h2>
+      <dl class="credits">
+        <div>
+          <dt>
+            <Away href="https://game-icons.net">game-icons.net</Away>
+          </dt>
+          <dd>
+            {t("web-credit-icons")} <Away href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</Away>
+          </dd>
+        </div>
+        {MADE_WITH.map(({ name, licence, href, what }) => (
+          <div key={name}>
+            <dt>
+              <Away href={href}>{name}</Away>
+            </dt>
+            <dd>
+              {t(what)} <span class="soft">{licence}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function About() {
+  return (
+    <Shell title={t("web-about")} heading={false}>
+      <div class="about">
+        <header class="about-head">
+          <CardBack />
+          <div>
+            <h1>{t("web-about-title")}</h1>
+            <p class="lead">{t("web-about-what")}</p>
+          </div>
+        </header>
+        <section class="panel">
+          <h2>{t("web-about-house")}</h2>
+          <ul>
+            <li>{t("web-about-fair")}</li>
+            <li>{t("web-about-bots")}</li>
+            <li>{t("web-about-coach")}</li>
+            <li>{t("web-about-privacy")}</li>
+          </ul>
+        </section>
+        <Games />
+        <Credits />
+        <section class="panel">
+          <h2>{t("web-about-licence")}</h2>
+          <p>{t("web-about-free")}</p>
+        </section>
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,120 @@
+/** The seats while people gather: who has which, who is there, and for the host who shall have it. */
+import { useId } from "preact/hooks";
+import type { SeatInfo } from "../../generated/wire";
+import { Icon } from "../../components/icon";
+import { useLoaded } from "../../core/loading";
+import { games } from "../../core/me";
+import { Link } from "../../core/router";
+import { t } from "../../core/words";
+import type { Wish } from "../../table/connection";
+import type { TableState } from "../../table/state";
+import { levelName, levelWords, seatName } from "../naming";
+
+export interface GatheringProps {
+  state: TableState;
+  isHost: boolean;
+  busy: boolean;
+  send: (wish: Wish) => void;
+  onSit: (seat: number) => void;
+}
+
+const SIGNS = { person: "signs-captain", open: "signs-link", outside: "signs-compass", bot: "signs-robot" } as const;
+
+/** The host's choice for a seat, as commands understand it. */
+function HostChoice({ seat, place, levels, busy, send }: { seat: SeatInfo; place: number; levels: readonly string[] } & Pick<GatheringProps, "busy" | "send">) {
+  const list = useId();
+  const value = seat.kind === "bot" ? `bot ${seat.bot ?? ""}` : seat.kind;
+  function give(chosen: string): void {
+    const [kind = "", bot = ""] = chosen.split(" ");
+    send(kind === "bot" ? { type: "place", seat: place, kind, bot } : { type: "place", seat: place, kind });
+  }
+  return (
+    <>
+      <label class="unseen" for={list}>
+        {t("web-seat-give", { number: place + 1 })}
+      </label>
+      <select id={list} value={value} disabled={busy} onChange={(event) => give(event.currentTarget.value)}>
+        {seat.kind === "person" && <option value="person">{seatName(seat)}</option>}
+        <option value="open">{t("web-seat-open")}</option>
+        <optgroup label={t("web-seat-bots")}>
+          {levels.map((level) => (
+            <option key={level} value={`bot ${level}`}>
+              {t("web-seat-bot", { level: levelName(level) })}
+            </option>
+          ))}
+        </optgroup>
+        <option value="outside">{t("web-seat-outside")}</option>
+      </select>
+    </>
+  );
+}
+
+function SeatWords({ state, seat, place }: { state: TableState; seat: SeatInfo; place: number }) {
+  const { table } = state;
+  if (seat.kind === "bot") return <>{levelWords(table.game, seat.bot ?? "")}</>;
+  if (seat.kind === "open") return <>{t("web-seat-waits")}</>;
+  const here = state.connected.includes(place) || place === state.seat;
+  return (
+    <span class={`presence ${here ? "here" : ""}`}>
+      <span class="presence-light" aria-hidden="true" />
+      {t(here ? "web-here" : "web-not-connected")}
+    </span>
+  );
+}
+
+function Seat({ state, place, levels, isHost, busy, send, onSit }: GatheringProps & { place: number; levels: readonly string[] }) {
+  const seat = state.table.seats[place];
+  if (!seat) return null;
+  const own = state.seat === place;
+  return (
+    <li class={`gathered gathered-${seat.kind} ${own ? "own" : ""}`}>
+      <span class="gathered-sign">
+        <Icon name={SIGNS[seat.kind]} />
+      </span>
+      <div class="gathered-who">
+        <p class="gathered-name">
+          {seat.kind === "person" && seat.player && !own ? <Link href={`/players/${seat.player}`}>{seatName(seat)}</Link> : seatName(seat)}
+          {own && <span class="badge">{t("web-you")}</span>}
+          {seat.player === state.table.host && <span class="badge">{t("web-host")}</span>}
+          {seat.kind === "bot" && seat.bot && <span class="badge">{levelName(seat.bot)}</span>}
+        </p>
+        <p class="small soft">
+          <SeatWords state={state} seat={seat} place={place} />
+        </p>
+      </div>
+      <div class="gathered-ways">
+        {own && (
+          <button type="button" disabled={busy} onClick={() => send({ type: "stand" })}>
+            {t("web-stand")}
+          </button>
+        )}
+        {seat.kind === "open" && state.seat === null && (
+          <button type="button" class="primary" disabled={busy} onClick={() => onSit(place)}>
+            {t("web-sit")}
+          </button>
+        )}
+        {isHost && !own && <HostChoice seat={seat} place={place} levels={levels} busy={busy} send={send} />}
+      </div>
+    </li>
+  );
+}
+
+export function GatheredSeats(props: GatheringProps) {
+  const { table } = props.state;
+  const { value } = useLoaded(games, "");
+  const levels = value?.games.find(({ name }) => name === table.game)?.bots ?? [];
+  const open = table.seats.filter(({ kind }) => kind === "open").length;
+  return (
+    <section class="panel" aria-labelledby="seats-title">
+      <h2 id="seats-title">{t("web-part-seats")}</h2>
+      <p class="soft" role="status">
+        {t("web-gathering-missing", { count: open })}
+      </p>
+      <ol class="gathered-seats">
+        {table.seats.map((_, place) => (
+          <Seat key={place} place={place} levels={levels} {...props} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+/** A table in a list: who sits there, what is played, and the way to it. */
+import { useState } from "preact/hooks";
+import type { Listing, SeatInfo } from "../generated/wire";
+import { complain } from "../components/notice";
+import { Icon } from "../components/icon";
+import { Link } from "../core/router";
+import { t } from "../core/words";
+import { clockWords, gameName, levelName, optionWords, seatName } from "./naming";
+import { join } from "./sitting-down";
+import "../styles/screens.css";
+
+const SIGNS: Record<string, string> = { "dead-mans-draw": "suits-kraken", dolores: "bottles-lantern" };
+
+export function GameSign({ game }: { game: string }) {
+  return (
+    <span class="game-sign" data-game={game}>
+      <Icon name={SIGNS[game] ?? "signs-flag"} />
+    </span>
+  );
+}
+
+/** Everybody at a table, as far as seats have people. */
+export function Crew({ seats }: { seats: readonly SeatInfo[] }) {
+  return (
+    <ul class="crew" aria-label={t("web-crew")}>
+      {seats.map((seat, place) => (
+        <li key={place} class={`crew-${seat.kind}`}>
+          {seat.kind === "bot" && <Icon name="signs-robot" label={t("web-bot")} />}
+          {seatName(seat)}
+          {seat.kind === "bot" && seat.bot && <span class="soft"> · {levelName(seat.bot)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function JoinButton({ table }: { table: string }) {
+  const [busy, setBusy] = useState(false);
+  async function take(): Promise<void> {
+    setBusy(true);
+    try {
+      await join(table);
+    } catch (error) {
+      complain(error);
+      setBusy(false);
+    }
+  }
+  return (
+    <button type="button" class="primary" disabled={busy} onClick={() => void take()}>
+      {t("web-join")}
+    </button>
+  );
+}
+
+interface TableListingProps {
+  listing: Listing;
+  /** Whether it is a table of this person's own. */
+  own?: boolean;
+  level?: 2 | 3;
+}
+
+/** One row of a list of tables. */
+export function TableListing({ listing, own = false, level = 3 }: TableListingProps) {
+  const { table, game, options, seats, clock, rated, status } = listing;
+  const open = status === "gathering" && seats.some(({ kind }) => kind === "open");
+  const words = [...optionWords(options), clockWords(clock), ...(rated ? [t("web-rated")] : [])];
+  const Heading = `h${level}` as "h2" | "h3";
+  return (
+    <li class="listing">
+      <GameSign game={game} />
+      <div class="listing-what">
+        <Heading>
+          {gameName(game)} <span class="badge">{t(`web-status-${status}`)}</span>
+        </Heading>
+        <Crew seats={seats} />
+        <p class="small soft">{words.join(" · ")}</p>
+      </div>
+      <div class="listing-ways">
+        {own && (
+          <Link href={`/t/${table}`} class="button primary">
+            {t(status === "gathering" ? "web-to-the-table" : "web-play-on")}
+          </Link>
+        )}
+        {!own && open && <JoinButton table={table} />}
+        {!own && (
+          <Link href={`/t/${table}`} class="button">
+            {t("web-watch")}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

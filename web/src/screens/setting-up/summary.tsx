@@ -1,0 +1,63 @@
+/** What will be played, in a few lines, and the button that makes it so. */
+import type { GameInfo } from "../../generated/wire";
+import { list, t } from "../../core/words";
+import { Fan } from "../fan";
+import { clockWords, gameName, levelName, optionWords } from "../naming";
+import { canStart, clockOf, optionsOf, type Plan, valueOf } from "./plan";
+import { problemsOf } from "./problems";
+
+/** Who plays, in one line: oneself, friends, bots by their levels. */
+function company(plan: Plan): string {
+  const count = (kind: string): number => plan.seats.filter((seat) => seat.kind === kind).length;
+  const levels = new Map<string, number>();
+  for (const seat of plan.seats) if (seat.kind === "bot") levels.set(seat.bot, (levels.get(seat.bot) ?? 0) + 1);
+  const words = count("person") ? [t("web-sum-you")] : [];
+  if (count("open")) words.push(t("web-sum-friends", { count: count("open") }));
+  for (const [level, bots] of levels) words.push(t("web-sum-bots", { count: bots, level: levelName(level) }));
+  if (count("outside")) words.push(t("web-sum-outside", { count: count("outside") }));
+  return list(words);
+}
+
+interface SummaryProps {
+  plan: Plan;
+  info: GameInfo;
+  busy: boolean;
+  /** Why the server has refused. */
+  refusal: string;
+}
+
+export function Summary({ plan, info, busy, refusal }: SummaryProps) {
+  const problems = problemsOf(plan, info);
+  const shown = { ...optionsOf(plan), decks: valueOf(plan, info, "decks") || "1" };
+  const rules = optionWords(shown);
+  const watching = plan.seats.every(({ kind }) => kind !== "person");
+  const help = plan.coach ? t("web-sum-coach") : t("web-sum-no-coach");
+  const kept = [t(plan.isPublic ? "web-sum-public" : "web-sum-private"), clockWords(clockOf(plan.clock)), help];
+  if (plan.rated) kept.push(t("web-rated"));
+  return (
+    <div class="form-side">
+      <aside class="summary panel" aria-labelledby="summary-title">
+        <Fan game={plan.game} />
+        <h2 id="summary-title">{t("web-summary")}</h2>
+        <p>
+          <b>{gameName(plan.game)}</b>: {company(plan)}
+        </p>
+        {rules.length > 0 && <p class="small">{rules.join(" · ")}</p>}
+        <p class="small soft">{kept.join(" · ")}</p>
+        {watching && <p class="small notice-line">{t("web-sum-watching")}</p>}
+      </aside>
+      <div class="form-foot">
+        <div role="status">
+          {[...problems, ...(refusal ? [refusal] : [])].map((problem) => (
+            <p key={problem} class="problem">
+              {problem}
+            </p>
+          ))}
+        </div>
+        <button class="primary" disabled={busy || problems.length > 0}>
+          {t(busy ? "web-one-moment" : canStart(plan) ? "web-start-now" : "web-open-table")}
+        </button>
+      </div>
+    </div>
+  );
+}

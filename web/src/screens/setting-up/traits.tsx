@@ -1,0 +1,55 @@
+/** Whether pirates have traits, and how they come by them. */
+import { useId } from "preact/hooks";
+import { t } from "../../core/words";
+import { nameIn, topicOf } from "../../rules/book";
+import { Choices } from "../choices";
+import type { PartProps } from "./parts";
+import { fixedTraits, type TraitWay } from "./plan";
+
+const WAYS: readonly TraitWay[] = ["none", "draft", "random", "fixed"];
+
+function SeatTrait({ place, plan, rules, onChange }: PartProps & { place: number }) {
+  const list = useId();
+  const chosen = fixedTraits(plan)[place] ?? "";
+  const listed = (rules?.topics ?? []).filter(({ kind }) => kind === "trait").map(nameIn);
+  const traits = chosen && !listed.includes(chosen) ? [...listed, chosen] : listed; // The Siren leaves with her mermaids.
+  const choose = (trait: string): void => {
+    onChange({ ...plan, fixed: fixedTraits(plan).map((before, at) => (at === place ? trait : before)) });
+  };
+  return (
+    <li class="field">
+      <label for={list}>{t("web-trait-of-seat", { number: place + 1 })}</label>
+      <select id={list} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
+        <option value="">{t("web-trait-choose")}</option>
+        {traits.map((trait) => (
+          <option key={trait} value={trait}>
+            {t(`trait-${trait}`)}
+          </option>
+        ))}
+      </select>
+      {chosen && <p class="small soft">{topicOf(rules, `trait-${chosen}`)?.text}</p>}
+    </li>
+  );
+}
+
+export function Traits(props: PartProps) {
+  const { plan, onChange } = props;
+  return (
+    <>
+      <Choices
+        legend={t("web-traits")}
+        text={t("web-traits-what")}
+        value={plan.traits}
+        choices={WAYS.map((way) => ({ value: way, label: t(`web-traits-${way}`), text: t(`web-traits-${way}-what`) }))}
+        onChange={(traits) => onChange({ ...plan, traits })}
+      />
+      {plan.traits === "fixed" && (
+        <ol class="seat-traits">
+          {plan.seats.map((_, place) => (
+            <SeatTrait key={place} place={place} {...props} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

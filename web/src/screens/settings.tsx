@@ -1,0 +1,154 @@
+/** How Freebooter looks, sounds and moves in this browser, and under which name one plays. */
+import { useState } from "preact/hooks";
+import { allowNotifications } from "../core/attention";
+import { Failed, useLoaded, Waiting } from "../core/loading";
+import { session } from "../core/me";
+import { change, type Motion, settings, type Theme } from "../core/settings";
+import { play } from "../core/sound";
+import { useStore } from "../core/store";
+import { language, type Language, LANGUAGES, speak, t } from "../core/words";
+import { Choices, Switch } from "./choices";
+import { NameForm } from "./name-form";
+import { Shell } from "./shell";
+import "../styles/screens.css";
+
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
+const MOTIONS: readonly Motion[] = ["system", "full", "reduced"];
+
+function Name() {
+  const { value, error, again } = useLoaded(session, "");
+  return (
+    <section class="panel">
+      <h2>{t("web-settings-name")}</h2>
+      {error && <Failed error={error} again={again} />}
+      {!value && !error && <Waiting />}
+      {value && <NameForm />}
+      <p class="small soft">{t("web-settings-name-what")}</p>
+    </section>
+  );
+}
+
+function Looks() {
+  const { theme, motion } = useStore(settings);
+  const languages = Object.entries(LANGUAGES) as [Language, string][];
+  return (
+    <section class="panel">
+      <h2>{t("web-settings-looks")}</h2>
+      <Choices
+        legend={t("web-settings-language")}
+        shape="line"
+        value={language}
+        choices={languages.map(([value, name]) => ({ value, label: <span lang={value}>{name}</span> }))}
+        onChange={speak}
+      />
+      <Choices
+        legend={t("web-settings-theme")}
+        shape="line"
+        value={theme}
+        choices={THEMES.map((value) => ({ value, label: t(`web-theme-${value}`) }))}
+        onChange={(chosen) => change({ theme: chosen })}
+      />
+      <Choices
+        legend={t("web-settings-motion")}
+        shape="line"
+        value={motion}
+        choices={MOTIONS.map((value) => ({ value, label: t(`web-motion-${value}`) }))}
+        onChange={(chosen) => change({ motion: chosen })}
+      />
+    </section>
+  );
+}
+
+/** Why there is no notification although one would like some; empty where nothing stands against it. */
+function obstacle(): "" | "missing" | "blocked" {
+  if (!("Notification" in window)) return "missing";
+  return Notification.permission === "denied" ? "blocked" : "";
+}
+
+function Calls() {
+  const { sound, notifications } = useStore(settings);
+  const [why, setWhy] = useState(obstacle);
+  async function notify(wanted: boolean): Promise<void> {
+    const allowed = wanted && (await allowNotifications());
+    change({ notifications: allowed });
+    setWhy(obstacle());
+  }
+  return (
+    <section class="panel">
+      <h2>{t("web-settings-calls")}</h2>
+      <div class="with-button">
+        <Switch
+          label={t("web-settings-sound")}
+          text={t("web-settings-sound-what")}
+          checked={sound}
+          onChange={(checked) => change({ sound: checked })}
+        />
+        <button type="button" disabled={!sound} onClick={() => play("turn")}>
+          {t("web-settings-sound-try")}
+        </button>
+      </div>
+      <Switch
+        label={t("web-settings-notifications")}
+        text={t("web-settings-notifications-what")}
+        checked={notifications && !why}
+        disabled={why !== ""}
+        onChange={(checked) => void notify(checked)}
+      />
+      {why && (
+        <p class="notice-line" role="status">
+          {t(`web-notifications-${why}`)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Help() {
+  const { risk } = useStore(settings);
+  return (
+    <section class="panel">
+      <h2>{t("web-settings-help")}</h2>
+      <Switch
+        label={t("web-show-odds")}
+        text={t("web-settings-odds-what")}
+        checked={risk}
+        onChange={(checked) => change({ risk: checked })}
+      />
+    </section>
+  );
+}
+
+function Muted() {
+  const { muted } = useStore(settings);
+  if (!muted.length) return null;
+  return (
+    <section class="panel">
+      <h2>{t("web-settings-muted")}</h2>
+      <ul class="muted">
+        {muted.map((name) => (
+          <li key={name}>
+            {name}{" "}
+            <button type="button" class="small" onClick={() => change({ muted: muted.filter((each) => each !== name) })}>
+              {t("web-unmute", { name })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function SettingsScreen() {
+  return (
+    <Shell title={t("web-nav-settings")}>
+      <p class="lead">{t("web-settings-what")}</p>
+      <div class="settings">
+        <Name />
+        <Looks />
+        <Calls />
+        <Help />
+        <Muted />
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,44 @@
+/** Opening tables and sitting down at them. */
+import type { NewTable } from "../generated/wire";
+import { api } from "../core/api";
+import { keepNonce, randomHex } from "../core/ids";
+import { games, session } from "../core/me";
+import { go } from "../core/router";
+
+/** Whoever plays alone against bots has so many of them. */
+const OPPONENTS = 2;
+
+/** Take a seat and add digits of our own to the deal, to whose other part the server has committed itself before. */
+async function sit(table: string, key: string): Promise<void> {
+  const nonce = randomHex();
+  await api.command(table, { type: "sit", id: randomHex(8), nonce }, key);
+  keepNonce(table, nonce);
+}
+
+/** Set a table up and go there; where nobody has to be waited for, the match begins. */
+export async function openTable(wish: NewTable, starts: boolean): Promise<void> {
+  await session();
+  const { table, key } = await api.open(wish);
+  if (wish.seats.some(({ kind }) => kind === "person")) await sit(table, key);
+  if (starts) await api.command(table, { type: "start", id: randomHex(8) }, key);
+  go(`/t/${table}`);
+}
+
+/** A match at once, against the bots that are usual. */
+export async function playAtOnce(game: string): Promise<void> {
+  const info = (await games()).games.find(({ name }) => name === game);
+  const usual = info?.usual_bots ?? [];
+  const bots = Array.from({ length: OPPONENTS }, (_, place) => ({
+    kind: "bot" as const,
+    bot: usual[place % Math.max(1, usual.length)] ?? "",
+  }));
+  await openTable({ game, seats: [{ kind: "person" }, ...bots] }, true);
+}
+
+/** Take an open seat at a public table. */
+export async function join(table: string): Promise<void> {
+  await session();
+  await api.table(table, ""); // Its commitment comes first, then our digits.
+  await sit(table, "");
+  go(`/t/${table}`);
+}

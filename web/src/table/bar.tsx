@@ -1,0 +1,151 @@
+/** The bar above a table: the way out, the state of the connection, rules, talk, and the seldom things in a menu. */
+import { useMemo, useState } from "preact/hooks";
+import { Dialog } from "../components/dialog";
+import { Icon } from "../components/icon";
+import { shortcuts, useShortcuts } from "../core/keys";
+import { Link } from "../core/router";
+import { change, settings } from "../core/settings";
+import { useStore } from "../core/store";
+import { t } from "../core/words";
+import type { TableConnection, Wish } from "./connection";
+import type { TableState } from "./state";
+
+interface BarProps {
+  connection: TableConnection;
+  state: TableState;
+  send: (wish: Wish) => void;
+  onRules: () => void;
+  onSide: () => void;
+}
+
+/** Shown while it matters, and always there for a screen reader. */
+function LinkState({ connection }: { connection: TableConnection }) {
+  const link = useStore(connection.link);
+  const farewell = useStore(connection.farewell);
+  return (
+    <span class={`link-state link-${link}`} role="status">
+      <span class="link-light" aria-hidden="true" />
+      <span class={link === "open" ? "unseen" : ""}>{link === "gone" ? farewell : t(`web-link-${link}`)}</span>
+    </span>
+  );
+}
+
+function Shortcuts({ onClose }: { onClose: () => void }) {
+  const known = useStore(shortcuts);
+  return (
+    <Dialog title={t("web-keys")} onClose={onClose}>
+      <dl class="keys">
+        {known.map(({ key, label }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="soft small">{t("web-keys-more")}</p>
+    </Dialog>
+  );
+}
+
+function Menu({ state, send, onKeys, onClose }: { state: TableState; send: BarProps["send"]; onKeys: () => void; onClose: () => void }) {
+  const { sound, risk } = useStore(settings);
+  const [sure, setSure] = useState(false);
+  const seated = state.seat !== null;
+  const playing = state.table.status === "playing";
+  const away = seated ? state.table.seats[state.seat ?? 0]?.away : undefined;
+  const wish = (asked: Wish) => () => {
+    send(asked);
+    onClose();
+  };
+  const votes = state.table.votes ?? [];
+  return (
+    <Dialog title={t("web-menu")} onClose={onClose}>
+      <div class="column">
+        <label class="row">
+          <input type="checkbox" checked={sound} onChange={(event) => change({ sound: event.currentTarget.checked })} />
+          {t("web-sound")}
+        </label>
+        {state.table.coach ? (
+          <label class="row">
+            <input type="checkbox" checked={risk} onChange={(event) => change({ risk: event.currentTarget.checked })} />
+            {t("web-show-odds")}
+          </label>
+        ) : (
+          <p class="soft">{t("web-no-coach")}</p>
+        )}
+        <button type="button" onClick={onKeys}>
+          {t("web-keys")}
+        </button>
+        {seated && playing && away && away !== "resigned" && (
+          <button type="button" class="primary" onClick={wish({ type: "return" })}>
+            {t("web-return")}
+          </button>
+        )}
+        {seated && playing && state.table.paused && (
+          <button type="button" class="primary" onClick={wish({ type: "resume" })}>
+            {t("web-resume")}
+          </button>
+        )}
+        {seated && playing && !state.table.paused && (
+          <button type="button" onClick={wish({ type: "vote", motion: "pause" })}>
+            {t("web-pause")}
+          </button>
+        )}
+        {seated && playing && (
+          <button type="button" onClick={wish({ type: "vote", motion: "abandon" })}>
+            {t("web-abandon")}
+          </button>
+        )}
+        {votes.map(({ motion, yes }) => (
+          <p key={motion} class="soft">
+            {t(`web-vote-${motion}`, { count: yes.length })}
+          </p>
+        ))}
+        {seated && playing && away !== "resigned" && (
+          <button type="button" class="danger" onClick={sure ? wish({ type: "resign" }) : () => setSure(true)}>
+            {sure ? t("web-resign-sure") : t("web-resign")}
+          </button>
+        )}
+        <Link href="/settings" class="button">
+          {t("web-nav-settings")}
+        </Link>
+      </div>
+    </Dialog>
+  );
+}
+
+export function TableBar({ connection, state, send, onRules, onSide }: BarProps) {
+  const [shown, setShown] = useState<"" | "menu" | "keys">("");
+  const keys = useMemo(() => [{ key: "?", label: t("web-keys"), run: () => setShown("keys") }], []);
+  useShortcuts(keys);
+  const unread = state.talk.length;
+  return (
+    <header class="table-bar">
+      <Link href="/" class="button quiet bar-home" aria-label={t("web-leave")}>
+        <Icon name="signs-wheel" />
+      </Link>
+      <p class="bar-title">
+        {t(`game-${state.table.game}`)}
+        {state.seat === null && <span class="badge">{t("web-watching")}</span>}
+        {state.table.paused && <span class="badge">{t("web-paused")}</span>}
+        {state.spectators > 0 && <span class="badge">{t("web-spectators", { count: state.spectators })}</span>}
+      </p>
+      <LinkState connection={connection} />
+      <button type="button" class="quiet" onClick={onRules} aria-label={t("web-rules")}>
+        <Icon name="signs-rules" />
+      </button>
+      <button type="button" class="quiet bar-side" onClick={onSide} aria-label={t("web-talk-and-log", { count: unread })}>
+        <Icon name="signs-chat" />
+      </button>
+      <button type="button" class="quiet" onClick={() => setShown("menu")} aria-label={t("web-menu")}>
+        ☰
+      </button>
+      {shown === "menu" && (
+        <Menu state={state} send={send} onKeys={() => setShown("keys")} onClose={() => setShown("")} />
+      )}
+      {shown === "keys" && <Shortcuts onClose={() => setShown("")} />}
+    </header>
+  );
+}

@@ -1,0 +1,115 @@
+/** The waiting room: people come, sit down and talk, and the host starts the match. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { complain } from "../components/notice";
+import { entitle } from "../core/attention";
+import { keepNonce, keptNonce, randomHex } from "../core/ids";
+import { me } from "../core/me";
+import { go, place } from "../core/router";
+import { useStore } from "../core/store";
+import { t } from "../core/words";
+import { RulesDrawer } from "../rules/drawer";
+import { Invitation, invitationLink } from "../screens/gathering/invitation";
+import { GatheredSeats } from "../screens/gathering/seats";
+import { FairDeal, Terms } from "../screens/gathering/terms";
+import { OutsideTokens } from "../screens/gathering/tokens";
+import { NameForm } from "../screens/name-form";
+import { gameName, levelName } from "../screens/naming";
+import { TableBar } from "./bar";
+import type { TableConnection, Wish } from "./connection";
+import { SidePanel } from "./side";
+import type { TableState } from "./state";
+import "../styles/screens.css";
+import "../styles/gathering.css";
+
+/** Sit down with digits of our own for the deal, to whose other part the server has committed itself already. */
+async function sitDown(connection: TableConnection, seat: number | null): Promise<void> {
+  const nonce = randomHex();
+  await connection.send({ type: "sit", seat, nonce });
+  keepNonce(connection.table, nonce);
+}
+
+/** Who was given a seat without sitting down, for a rematch for example, adds their digits now. */
+function useOwnDigits(connection: TableConnection, state: TableState): void {
+  const added = useRef(false);
+  useEffect(() => {
+    if (state.seat === null || added.current || keptNonce(connection.table)) return;
+    added.current = true;
+    sitDown(connection, state.seat).catch(complain);
+  }, [connection, state.seat]);
+}
+
+interface HostProps {
+  state: TableState;
+  busy: boolean;
+  send: (wish: Wish) => void;
+}
+
+function HostPart({ state, busy, send }: HostProps) {
+  const [sure, setSure] = useState(false);
+  const open = state.table.seats.filter(({ kind }) => kind === "open").length;
+  const level = levelName(state.table.stand_in);
+  return (
+    <section class="panel host-part" aria-labelledby="host-title">
+      <h2 id="host-title">{t("web-host-part")}</h2>
+      <button type="button" class="primary" disabled={busy} onClick={() => send({ type: "start" })}>
+        {t("web-start-match")}
+      </button>
+      <p class="small soft">{open ? t("web-start-with-bots", { count: open, level }) : t("web-start-ready")}</p>
+      <button type="button" class="danger" disabled={busy} onClick={() => (sure ? send({ type: "close" }) : setSure(true))}>
+        {t(sure ? "web-close-sure" : "web-close-table")}
+      </button>
+    </section>
+  );
+}
+
+function GuestPart({ state }: { state: TableState }) {
+  const host = state.table.seats.find(({ player }) => player === state.table.host)?.name;
+  return (
+    <section class="panel" aria-labelledby="guest-title">
+      <h2 id="guest-title">{t(state.seat === null ? "web-welcome" : "web-seated")}</h2>
+      <p>{state.seat === null ? t("web-welcome-what") : host ? t("web-wait-for", { name: host }) : t("web-wait-for-host")}</p>
+      {state.seat === null && <NameForm />}
+    </section>
+  );
+}
+
+export function Gathering({ connection, state }: { connection: TableConnection; state: TableState }) {
+  const known = useStore(me);
+  const { key } = useStore(place);
+  const [busy, setBusy] = useState(false);
+  const [rules, setRules] = useState(false);
+  const [side, setSide] = useState(false);
+  const { table } = state;
+  const game = gameName(table.game);
+  const isHost = known !== null && known.player === table.host;
+  useEffect(() => entitle(game), [game]);
+  useOwnDigits(connection, state);
+  const during = (asked: Promise<unknown>): void => {
+    setBusy(true);
+    asked.catch(complain).finally(() => setBusy(false));
+  };
+  const send = (wish: Wish): void => during(connection.send(wish).then(() => wish.type === "close" && go("/")));
+  const link = invitationLink(table.table, table.public ? "" : state.key || key);
+  return (
+    <div class={`table-screen ${side ? "side-open" : ""}`}>
+      <TableBar connection={connection} state={state} send={send} onRules={() => setRules(true)} onSide={() => setSide(!side)} />
+      <main id="main" class="table-main gathering">
+        <h1>{t("web-gathering", { game })}</h1>
+        <div class="gathering-parts">
+          <div class="column">
+            <GatheredSeats state={state} isHost={isHost} busy={busy} send={send} onSit={(seat) => during(sitDown(connection, seat))} />
+            {isHost ? <HostPart state={state} busy={busy} send={send} /> : <GuestPart state={state} />}
+            {isHost && table.seats.some(({ kind }) => kind === "outside") && <OutsideTokens state={state} />}
+          </div>
+          <div class="column">
+            <Invitation game={table.game} link={link} />
+            <Terms table={table} onRules={() => setRules(true)} />
+            <FairDeal commitment={table.deal.commitment} />
+          </div>
+        </div>
+      </main>
+      <SidePanel connection={connection} state={state} send={send} open={side} onClose={() => setSide(false)} />
+      {rules && <RulesDrawer game={table.game} options={table.options} topic="" onClose={() => setRules(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+/** Beside the table: what happened, and what was said. On small screens it lies above the board when asked for. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { nameOf } from "../components/player-tag";
+import { api } from "../core/api";
+import { change, settings } from "../core/settings";
+import { play } from "../core/sound";
+import { useStore } from "../core/store";
+import { t } from "../core/words";
+import type { TableConnection, Wish } from "./connection";
+import { linesOf, type LogLine, type TableState } from "./state";
+
+interface SideProps {
+  connection: TableConnection;
+  state: TableState;
+  send: (wish: Wish) => void;
+  open: boolean;
+  onClose: () => void;
+}
+
+const PHRASES = ["web-phrase-hello", "web-phrase-nice", "web-phrase-ouch", "web-phrase-hurry", "web-phrase-thanks"] as const;
+
+/** Everything from the beginning, where this browser came later. */
+function useEarlier(connection: TableConnection, state: TableState): readonly LogLine[] {
+  const [earlier, setEarlier] = useState<readonly LogLine[]>([]);
+  useEffect(() => {
+    const first = state.version;
+    api
+      .history(connection.table, state.key, null)
+      .then(({ updates }) => setEarlier(updates.filter((each) => each.version <= first).flatMap((each) => linesOf(each.version, each.aid))))
+      .catch(() => {}); // The log then begins where this browser came in.
+  }, [connection]);
+  return earlier;
+}
+
+function Log({ lines }: { lines: readonly LogLine[] }) {
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
+  return (
+    <ol class="log" tabIndex={0} aria-label={t("web-log")}>
+      {lines.map(({ text, heading, version }, place) => (
+        <li key={`${version}.${place}`} ref={place === lines.length - 1 ? end : null} class={heading ? "log-heading" : ""}>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Talk({ state, send }: { state: TableState; send: SideProps["send"] }) {
+  const { muted } = useStore(settings);
+  const [text, setText] = useState("");
+  const count = useRef(state.talk.length);
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (state.talk.length > count.current && state.talk.at(-1)?.seat !== state.seat) play("chat");
+    count.current = state.talk.length;
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [state.talk.length]);
+  const speakers = [...new Set(state.talk.map(({ seat }) => seat))].filter((seat) => seat !== state.seat);
+  const isMuted = (seat: number): boolean => muted.includes(nameOf(state, seat));
+  const mute = (seat: number): void => {
+    const name = nameOf(state, seat);
+    change({ muted: isMuted(seat) ? muted.filter((each) => each !== name) : [...muted, name] });
+  };
+  const say = (said: string): void => {
+    if (said.trim()) send({ type: "say", text: said.trim() });
+  };
+  return (
+    <div class="talk">
+      <ol class="remarks" tabIndex={0} aria-label={t("web-talk")} aria-live="polite">
+        {state.talk.length === 0 && <li class="soft">{t("web-talk-empty")}</li>}
+        {state.talk.filter((each) => !isMuted(each.seat)).map((remark, place, all) => (
+          <li key={remark.version} ref={place === all.length - 1 ? end : null} class={remark.promise ? "promise" : ""}>
+            <b>{remark.name || nameOf(state, remark.seat)}</b> {remark.text}
+          </li>
+        ))}
+      </ol>
+      {speakers.length > 0 && (
+        <p class="row small">
+          {speakers.map((seat) => (
+            <button key={seat} type="button" class="quiet small" onClick={() => mute(seat)} aria-pressed={isMuted(seat)}>
+              {t(isMuted(seat) ? "web-unmute" : "web-mute", { name: nameOf(state, seat) })}
+            </button>
+          ))}
+        </p>
+      )}
+      {state.seat !== null && (
+        <>
+          <div class="phrases">
+            {PHRASES.map((phrase) => (
+              <button key={phrase} type="button" class="small" onClick={() => say(t(phrase))}>
+                {t(phrase)}
+              </button>
+            ))}
+          </div>
+          <form
+            class="say"
+            onSubmit={(event) => {
+              event.preventDefault();
+              say(text);
+              setText("");
+            }}
+          >
+            <input value={text} maxLength={400} onInput={(event) => setText(event.currentTarget.value)} aria-label={t("web-say")} />
+            <button>{t("web-send")}</button>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}
+
+export function SidePanel({ connection, state, send, open, onClose }: SideProps) {
+  const [tab, setTab] = useState<"log" | "talk">("log");
+  const earlier = useEarlier(connection, state);
+  return (
+    <aside class={`side ${open ? "open" : ""}`} aria-label={t("web-side")}>
+      <div class="side-tabs" role="tablist">
+        <button type="button" role="tab" aria-selected={tab === "log"} onClick={() => setTab("log")}>
+          {t("web-log")}
+        </button>
+        <button type="button" role="tab" aria-selected={tab === "talk"} onClick={() => setTab("talk")}>
+          {t("web-talk")}
+        </button>
+        <button type="button" class="quiet side-close" onClick={onClose} aria-label={t("web-close")}>
+          ✕
+        </button>
+      </div>
+      {tab === "log" ? <Log lines={[...earlier, ...state.log]} /> : <Talk state={state} send={send} />}
+    </aside>
+  );
+}

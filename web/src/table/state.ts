@@ -1,0 +1,85 @@
+/** A table as this viewer knows it: what the server has told so far, folded together. */
+import type {
+  Aid, Clocks, DeadMansDrawView, DoloresView, Happened, PromiseInfo, Remark, Snapshot, TableInfo, Update,
+} from "../generated/wire";
+
+export type View = DeadMansDrawView | DoloresView;
+
+export interface LogLine {
+  version: number;
+  text: string;
+  /** Whether something new begins here, such as a turn. */
+  heading: boolean;
+}
+
+export interface TableState {
+  version: number;
+  table: TableInfo;
+  /** The viewer's seat; null for a spectator. */
+  seat: number | null;
+  view: View | null;
+  /** The viewer's legal moves. */
+  moves: readonly string[];
+  /** The same in words. */
+  aid: Aid | null;
+  mayPromise: boolean;
+  clocks: Clocks | null;
+  /** When the clocks were right, by this browser's own time. */
+  clocksAt: number;
+  talk: readonly Remark[];
+  promises: readonly PromiseInfo[];
+  connected: readonly number[];
+  spectators: number;
+  /** The word of the invitation, for those who sit here. */
+  key: string;
+  /** What the last update's move did. */
+  events: readonly Happened[];
+  log: readonly LogLine[];
+}
+
+export function linesOf(version: number, aid: Aid | null | undefined): LogLine[] {
+  const headings = new Set(aid?.headings ?? []);
+  return (aid?.told ?? []).map((text, place) => ({ version, text, heading: headings.has(place) }));
+}
+
+export function fromSnapshot(snapshot: Snapshot, before: TableState | null): TableState {
+  const same = before?.table.table === snapshot.table.table ? before : null;
+  return {
+    version: snapshot.version,
+    table: snapshot.table,
+    seat: snapshot.seat ?? null,
+    view: (snapshot.view as View | null | undefined) ?? null,
+    moves: snapshot.moves ?? [],
+    aid: snapshot.aid ?? null,
+    mayPromise: snapshot.may_promise ?? false,
+    clocks: snapshot.clocks ?? null,
+    clocksAt: performance.now(),
+    talk: snapshot.talk ?? [],
+    promises: snapshot.promises ?? [],
+    connected: snapshot.connected ?? [],
+    spectators: snapshot.spectators ?? 0,
+    key: snapshot.key ?? "",
+    events: [],
+    log: same?.log ?? [],
+  };
+}
+
+/** An update with what it changed; where no view comes, nothing about the match has changed, talk for example. */
+export function withUpdate(state: TableState, update: Update): TableState {
+  const changed = update.view !== undefined && update.view !== null;
+  return {
+    ...state,
+    version: update.version,
+    table: update.table ?? state.table,
+    view: changed ? (update.view as View) : state.view,
+    moves: changed ? (update.moves ?? []) : state.moves,
+    aid: changed ? (update.aid ?? null) : state.aid,
+    mayPromise: changed ? (update.may_promise ?? false) : state.mayPromise,
+    clocks: update.clocks ?? null,
+    clocksAt: performance.now(),
+    talk: update.remark ? [...state.talk, update.remark] : state.talk,
+    promises: update.promises ?? state.promises,
+    events: (update.events as Happened[] | undefined) ?? [],
+    log: [...state.log, ...linesOf(update.version, update.aid)],
+  };
+}
