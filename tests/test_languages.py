@@ -27,6 +27,7 @@ from freebooter.telling.dead_mans_draw.log import UNTOLD
 from freebooter.telling.dead_mans_draw.topics import KINDS
 from freebooter.text import LANGUAGES, LOCALES
 
+from .support import web_sources
 from .test_rules_text import References, messages, variables
 
 SOURCES = Path(refusal.__file__).parents[1]
@@ -225,25 +226,25 @@ def test_every_message_of_the_sources_exists() -> None:
     wanted |= {
         text for text in literals() if re.fullmatch(r"[a-z]+(-[a-z]+)+", text) and text.startswith(ALWAYS_MESSAGES)
     }
-    assert not wanted - set(english())
+    assert not (wanted | web_sources.named()) - set(english())
 
 
 def test_every_message_of_a_family_exists() -> None:
     for family, endings in FAMILIES.items():
         assert not {f"{family}{ending}" for ending in endings} - set(english())
-    for pattern in patterns():
+    for pattern in patterns() | web_sources.patterns():
         assert any(re.fullmatch(pattern, name) for name in english()), pattern
 
 
 def test_every_message_is_said_somewhere() -> None:
-    used = literals() | {f"{family}{ending}" for family, endings in FAMILIES.items() for ending in endings}
+    used = literals() | web_sources.strings() | {f"{family}{ending}" for family, endings in FAMILIES.items() for ending in endings}
     for name, message in english().items():
         references = References()
         references.visit(message)
         used |= references.messages
         if name.startswith("rules-"):
             used.add(name.removeprefix("rules-"))  # A topic of the rules is headed by its name.
-    open_families = [p for p in patterns() if not any(re.fullmatch(re.escape(f) + r"\(\.\+\)", p) for f in FAMILIES)]
+    open_families = [p for p in patterns() | web_sources.patterns() if not any(re.fullmatch(re.escape(f) + r"\(\.\+\)", p) for f in FAMILIES)]
     unused = {name for name in english() if not any(re.fullmatch(pattern, name) for pattern in open_families)} - used
     assert unused == NOT_SAID_YET
 

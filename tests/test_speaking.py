@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from threading import Barrier
+from threading import Event
 
 import pytest
 
@@ -49,29 +47,32 @@ def test_tasks_that_take_turns_do_not_change_each_others_language() -> None:
     assert asyncio.run(all_at_once()) == [[ANCHORS[language]] * 10 for language in LANGUAGES]
 
 
-@pytest.fixture
-def impatient() -> Iterator[None]:
-    """Threads take turns very often, and nothing has been read yet."""
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(1e-6)
-    text._speaker.cache_clear()
-    text._said.cache_clear()
-    yield
-    sys.setswitchinterval(before)
+class LongFile:
+    """Somebody has begun to read it, and is not done before somebody else asks."""
+
+    def __init__(self) -> None:
+        self.begun, self.asked = Event(), Event()
+
+    def read_text(self, encoding: str) -> str:
+        self.begun.set()
+        self.asked.wait(0.2)
+        return "greeting = Ahoi"
 
 
-@pytest.mark.usefixtures("impatient")
-def test_threads_that_all_begin_to_speak_at_once_find_every_message() -> None:
-    """The files of a language are read while others look into them."""
-    everybody = Barrier(8)
+def test_whoever_looks_for_a_message_waits_while_somebody_else_reads_its_file() -> None:
+    speaker, file = text._Speaker("de"), LongFile()
+    speaker.unread = iter([file])  # type: ignore[list-item]
 
-    def speak(number: int) -> str:
-        with speaking("de"):
-            everybody.wait()
-            return say("suit-anchor") + say("talk-says", who="other", player="Anne", text=str(number))
+    def ask() -> bool:
+        file.begun.wait()
+        found = speaker.message("greeting") is not None
+        file.asked.set()
+        return found
 
-    with ThreadPoolExecutor(8) as threads:
-        assert list(threads.map(speak, range(8))) == [f"AnkerAnne sagt: „{number}“" for number in range(8)]
+    with ThreadPoolExecutor(2) as threads:
+        second = threads.submit(ask)
+        assert speaker.message("greeting") is not None
+        assert second.result()
 
 
 def test_a_number_and_the_same_word_are_not_taken_for_each_other() -> None:

@@ -17,7 +17,7 @@ from freebooter.table.entries import Created, Moved, Seating
 from freebooter.table.projection import Projection
 from freebooter.table.table import Table
 
-from .browser import Watched
+from .browser import PATIENCE, Watched
 
 NAME = "stagedtable"
 encode = msgspec.json.Encoder().encode
@@ -44,6 +44,7 @@ class Staged:
         """Open the page of the table."""
         self.seat = seat
         page = self.window.page
+        page.unroute_all()
         page.route_web_socket(re.compile(f"/api/tables/{NAME}/socket"), self._connect)
         page.route(re.compile(f"/api/tables/{NAME}/history"), self._history)
         self.window.go(f"/t/{NAME}")
@@ -85,6 +86,24 @@ class Staged:
         told = self.projection.told(entry)
         assert self._socket is not None
         self._socket.send(encode(told.update(self.seat, self.language)).decode())
+
+    def touch(self, move: str) -> None:
+        """Touch what makes a move, and confirm it where that is asked; exactly this move is sent."""
+        page, before = self.window.page, len(self.heard)
+        selector = f'[data-move="{move}"]:not(:disabled)'
+        page.locator(selector).locator("visible=true").first.click()
+        if not self._hears_more(before, 300):
+            page.locator(selector).locator("visible=true").last.click()  # A question came up: yes, really.
+            assert self._hears_more(before, PATIENCE), move
+        assert [each["move"] for each in self.heard[before:]] == [move]
+
+    def _hears_more(self, before: int, patience: int) -> bool:
+        """Whether something has come from the page within so many milliseconds."""
+        for _ in range(0, patience, 20):
+            if len(self.heard) > before:
+                return True
+            self.window.page.wait_for_timeout(20)
+        return False
 
     def wait(self) -> None:
         """Until the page shows the present position to the seat that is to see it."""

@@ -29,7 +29,7 @@ def strings() -> set[str]:
 def patterns() -> set[str]:
     """Names put together, as regular expressions."""
     made = set()
-    for template in re.findall(r"\b(?:t|has)\(\s*`([^`]+)`", sources()):
+    for template in re.findall(r"(?<![.\w])(?:t|has)\(\s*`([^`]+)`", sources()):
         parts = re.split(r"\$\{[^}]*\}", template)
         made.add("(.+)".join(re.escape(part) for part in parts))
     return made

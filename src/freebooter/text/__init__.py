@@ -89,9 +89,10 @@ class _Speaker:
             return self.bundle.get_message(message_id)
 
     def read_all(self) -> None:
-        with self.reading:
-            while self._read_on():
-                pass
+        more = True
+        while more:
+            with self.reading:  # File by file: whoever has something to say meanwhile waits for one at most.
+                more = self._read_on()
 
     def _read_on(self) -> bool:
         """Read the next file, if there is one."""

@@ -31,7 +31,7 @@ function GlyphButton({ glyph, label, onClick, disabled = false, class: className
 }
 
 /** What happened at the moment; long tales can be scrolled. */
-function Words({ moment }: { moment: Moment | undefined }) {
+function Words({ moment, isFirst }: { moment: Moment | undefined; isFirst: boolean }) {
   const lines = moment?.lines ?? [];
   return (
     <div class="replay-words" tabIndex={0} role="group" aria-label={t("web-replay-happened")}>
@@ -40,7 +40,7 @@ function Words({ moment }: { moment: Moment | undefined }) {
           {text}{" "}
         </span>
       ))}
-      {lines.length === 0 && <span class="soft">{t("web-replay-silent")}</span>}
+      {lines.length === 0 && <span class="soft">{t(isFirst ? "web-replay-begins" : "web-replay-silent")}</span>}
     </div>
   );
 }
@@ -58,7 +58,7 @@ export function Controls({ game, moments, playback }: ControlsProps) {
   const isDuel = game === "dolores";
   return (
     <section class="replay-controls" aria-label={t("web-replay-controls")}>
-      <Words moment={moments[place]} />
+      <Words moment={moments[place]} isFirst={place === 0} />
       <div class="scrubber">
         <input
           type="range"

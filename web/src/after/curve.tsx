@@ -4,7 +4,7 @@ import { number, percent, t } from "../core/words";
 import type { CurvePoint } from "../generated/wire";
 import { lineOf } from "./markers";
 
-const LEFT = 40;
+const LEFT = 46;
 const RIGHT = 10;
 const TOP = 10;
 const BOTTOM = 22;

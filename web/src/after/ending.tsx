@@ -32,12 +32,11 @@ function RatingNote({ state }: { state: TableState }) {
   );
 }
 
-function Ways({ connection, state, onDeal }: Omit<EndingProps, "onClose"> & { onDeal: () => void }) {
+function Ways({ state, onDeal, onClose }: Omit<EndingProps, "connection"> & { onDeal: () => void }) {
   const seat = state.seat;
   const title = t("web-after-share-title", { game: t(`game-${state.table.game}`) });
   return (
     <div class="ways">
-      <Rematch connection={connection} state={state} />
       <button type="button" onClick={() => go(addressOf(state, { version: 0, seat, review: true }))}>
         <Icon name="signs-spyglass" /> {t("web-after-review")}
       </button>
@@ -52,6 +51,9 @@ function Ways({ connection, state, onDeal }: Omit<EndingProps, "onClose"> & { on
       </button>
       <button type="button" onClick={() => void downloadRecord(state)}>
         <Icon name="signs-scroll" /> {t("web-after-record")}
+      </button>
+      <button type="button" onClick={onClose}>
+        <Icon name="signs-eye" /> {t("web-after-look")}
       </button>
     </div>
   );
@@ -77,10 +79,8 @@ export function Ending({ connection, state, onClose }: EndingProps) {
       ))}
       <Standings state={state} />
       <RatingNote state={state} />
-      <Ways connection={connection} state={state} onDeal={() => setDeal(true)} />
-      <button type="button" class="quiet look" onClick={onClose}>
-        {t("web-after-look")}
-      </button>
+      <Rematch connection={connection} state={state} />
+      <Ways state={state} onDeal={() => setDeal(true)} onClose={onClose} />
     </Dialog>
   );
 }

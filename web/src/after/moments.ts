@@ -33,9 +33,10 @@ function before(state: TableState, seat: number | null): TableState {
   };
 }
 
-/** Clocks stand still in a replay. */
+/** In a replay clocks stand still, and nobody is asked for anything. */
 function stopped(state: TableState): TableState {
-  return state.clocks ? { ...state, clocks: { ...state.clocks, running: [] } } : state;
+  const clocks = state.clocks ? { ...state.clocks, running: [] } : null;
+  return { ...state, clocks, moves: [], mayPromise: false, aid: state.aid ? { ...state.aid, choices: [] } : null };
 }
 
 export function momentsOf(updates: readonly Update[], state: TableState, seat: number | null): Moment[] {

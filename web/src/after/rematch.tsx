@@ -28,13 +28,13 @@ export function Rematch({ connection, state }: { connection: TableConnection; st
   };
   if (!next) {
     return (
-      <button type="button" class="primary" disabled={asking} onClick={ask}>
+      <button type="button" class="primary rematch" disabled={asking} onClick={ask}>
         {t("web-after-rematch")}
       </button>
     );
   }
   return (
-    <button type="button" class="primary" onClick={() => go(`/t/${next}`)}>
+    <button type="button" class="primary rematch" onClick={() => go(`/t/${next}`)}>
       {t(state.seat === null ? "web-after-watch-rematch" : "web-after-join-rematch")}
     </button>
   );

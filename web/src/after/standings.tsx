@@ -40,6 +40,7 @@ function Chip({ part }: { part: Part }) {
 function Parts({ view, seat, points }: { view: View; seat: number; points: number }) {
   const score = scoreOf(view, seat);
   if (total(score) !== points) return null;
+  const cards = "banks" in view ? view.banks[seat]?.length : undefined;
   return (
     <ul class="parts">
       {score.parts.map((part) => (
@@ -47,6 +48,7 @@ function Parts({ view, seat, points }: { view: View; seat: number; points: numbe
       ))}
       {score.doubled && score.parts.length > 0 && <li class="part doubled">{t("web-after-doubled")}</li>}
       {score.parts.length === 0 && <li class="soft small">{t("web-after-nothing")}</li>}
+      {cards !== undefined && <li class="soft small">{t("web-after-cards", { cards })}</li>}
     </ul>
   );
 }
@@ -55,7 +57,6 @@ function Standing({ state, seat }: { state: TableState; seat: number }) {
   const info = state.table.seats[seat];
   const points = pointsOf(state, seat);
   const won = winnersOf(state).includes(seat);
-  const cards = state.view && "banks" in state.view ? state.view.banks[seat]?.length : undefined;
   return (
     <li class={`standing ${won ? "won" : ""}`}>
       <p class="standing-head">
@@ -64,10 +65,7 @@ function Standing({ state, seat }: { state: TableState; seat: number }) {
         <b class="standing-name">{nameOf(state, seat)}</b>
         {state.seat === seat && <span class="badge own">{t("web-you")}</span>}
         {info?.away && <span class="badge">{t(`web-away-${info.away}`)}</span>}
-        <span class="standing-points">
-          <b>{t("web-after-points", { points })}</b>
-          {cards !== undefined && <span class="soft small">{t("web-after-cards", { cards })}</span>}
-        </span>
+        <b class="standing-points">{t("web-after-points", { points })}</b>
       </p>
       {state.view && <Parts view={state.view} seat={seat} points={points} />}
     </li>

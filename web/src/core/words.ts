@@ -9,14 +9,13 @@ function isLanguage(word: string): word is Language {
   return word in LANGUAGES;
 }
 
-export let language: Language = "en";
+/** Known from the start: what is asked of the server before the words have come is asked in it, too. */
+export const language: Language = isLanguage(document.documentElement.lang) ? document.documentElement.lang : "en";
 
 let bundle = new FluentBundle("en");
 
 /** Loads the words of the language in which the page was sent. */
 export async function startWords(): Promise<void> {
-  const { lang } = document.documentElement;
-  if (isLanguage(lang)) language = lang;
   const address = document.querySelector<HTMLMetaElement>('meta[name="freebooter-words"]')?.content ?? "";
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`words: ${answer.status}`);

@@ -14,7 +14,7 @@ const FEW = 2;
 /** Every choice in words, for those who would rather read than look. */
 export function ChoiceList({ choices, onChoose }: { choices: readonly Choice[]; onChoose: (choice: Choice) => void }) {
   return (
-    <ol class="choice-list">
+    <ol class="draw-choice-list">
       {choices.map((choice) => (
         <li key={choice.move}>
           <button type="button" data-move={choice.move} onClick={() => onChoose(choice)}>
@@ -31,7 +31,7 @@ function ActionButton({ choice, icon }: { choice: Choice; icon: string }) {
   return (
     <button
       type="button"
-      class={`action ${choice.verb === DRAW ? "primary" : ""}`}
+      class={`draw-action ${choice.verb === DRAW ? "primary" : ""}`}
       data-move={choice.move}
       onClick={() => choosing.choose([choice])}
     >
@@ -51,9 +51,9 @@ export function ActionBar({ isListed, onList }: { isListed: boolean; onList: (sh
   // Traits have cards with their text in the middle of the table.
   const others = choices.filter(({ verb }) => verb !== DRAW && verb !== COLLECT && verb !== "trait");
   return (
-    <footer class={`actions ${isAsked ? "asked" : ""}`}>
-      <p class="question">{state.aid?.question}</p>
-      <div class="action-buttons">
+    <footer class={`draw-actions ${isAsked ? "draw-asked" : ""}`}>
+      <p class="draw-question">{state.aid?.question}</p>
+      <div class="draw-action-buttons">
         {draw && <ActionButton choice={draw} icon="signs-spyglass" />}
         {collect && <ActionButton choice={collect} icon="signs-coins" />}
         {others.length <= FEW && others.map((choice) => <ActionButton key={choice.move} choice={choice} icon="" />)}
@@ -94,7 +94,7 @@ export function AskBack() {
   }
   const [choice] = asked.choices;
   return (
-    <Dialog title={t("web-draw-sure")} onClose={dismiss} class="sure">
+    <Dialog title={t("web-draw-sure")} onClose={dismiss} class="draw-sure">
       <p>{t(asked.doubt)}</p>
       <div class="row">
         <button type="button" onClick={dismiss}>

@@ -1,9 +1,10 @@
 /** A player's place: name, trait, score, and ten stacks of which the top cards show. */
+import { Dialog } from "../components/dialog";
 import { Icon } from "../components/icon";
 import { nameOf, PlayerTag } from "../components/player-tag";
 import { list, number, t } from "../core/words";
 import { stackOf, SUITS } from "./cards";
-import { ChipCard } from "./chips";
+import { ChipCard, StackList } from "./chips";
 import { targetOfPlayer, targetOfStack } from "./choices";
 import { bankOf, keysAt, placeOf } from "./copies";
 import { Marks, wordsOf } from "./lit";
@@ -19,7 +20,7 @@ function Stack({ seat, suit }: { seat: number; suit: string }) {
   const [top] = values;
   if (top === undefined) {
     return (
-      <span class="stack empty" data-place={place} data-suit={suit} {...cardText(`suit-${suit}`)}>
+      <span class="draw-stack draw-empty" data-place={place} data-suit={suit} {...cardText(`suit-${suit}`)}>
         <Icon name={`suits-${suit}`} />
       </span>
     );
@@ -32,7 +33,7 @@ function Stack({ seat, suit }: { seat: number; suit: string }) {
   return (
     <button
       type="button"
-      class={`stack ${isLit ? "lit" : ""} ${choices[0]?.busts ? "busting" : ""}`}
+      class={`draw-stack ${isLit ? "lit" : ""} ${choices[0]?.busts ? "draw-busting" : ""}`}
       data-place={place}
       data-move={choices[0]?.move}
       tabIndex={isLit ? 0 : -1}
@@ -42,9 +43,7 @@ function Stack({ seat, suit }: { seat: number; suit: string }) {
     >
       <ChipCard key={key} suit={suit} value={top} card={key} edges={Math.min(values.length - 1, MOST_EDGES)} />
       {values.length > 1 && (
-        <span class="stack-more" aria-hidden="true">
-          {hit === top ? `+${values.length - 1}` : `↓${hit}`}
-        </span>
+        <span class="draw-stack-more" data-text={hit === top ? `+${values.length - 1}` : `↓${hit}`} aria-hidden="true" />
       )}
       <Marks choices={choices} />
     </button>
@@ -59,14 +58,16 @@ function Trait({ seat }: { seat: number }) {
   return (
     <>
       {trait && (
-        <button type="button" class="tag trait-tag" onClick={() => explain(`trait-${trait}`)} {...cardText(`trait-${trait}`)}>
+        <button type="button" class="draw-tag draw-trait-tag" onClick={() => explain(`trait-${trait}`)} {...cardText(`trait-${trait}`)}>
           {t(`trait-${trait}`)}
         </button>
       )}
       {typeof rival === "number" && view.players.length > 2 && (
-        <span class="tag">{t("web-draw-rival", { player: view.players[rival] ?? "" })}</span>
+        <span class="draw-tag draw-rival">
+          <Icon name="signs-flag" label={t("web-draw-rival")} /> {view.players[rival]}
+        </span>
       )}
-      {isDraft && view.have_chosen.includes(seat) && <span class="tag">✓ {t("web-draw-has-chosen")}</span>}
+      {isDraft && view.have_chosen.includes(seat) && <span class="draw-tag">✓ {t("web-draw-has-chosen")}</span>}
     </>
   );
 }
@@ -75,41 +76,56 @@ export function Bank({ seat, own }: { seat: number; own: boolean }) {
   const { state, view, choosing, inspect } = usePlay();
   const choices = choosing.at(targetOfPlayer(seat));
   const isLit = choices.length > 0;
-  const isOver = view.asks === "over";
-  const isActive = !isOver && (view.asks === "draft" ? view.deciders.includes(seat) : view.active === seat);
+  const isBefore = view.asks === "draft" || view.asks === "rival"; // It is nobody's turn yet.
+  const isActive = view.asks !== "over" && (isBefore ? view.deciders.includes(seat) : view.active === seat);
   const hasWon = view.winners.includes(seat);
   const points = view.points[seat] ?? 0;
   return (
     <section
-      class={`bank ${own ? "own" : ""} ${isActive ? "active" : ""} ${hasWon ? "won" : ""}`}
+      class={`draw-bank ${own ? "draw-own" : ""} ${isActive ? "draw-active" : ""} ${hasWon ? "draw-won" : ""}`}
       aria-label={t("web-draw-bank-of", { player: nameOf(state, seat), points })}
       aria-current={isActive ? "true" : undefined}
     >
-      <div class="bank-head">
-        {isActive && <Icon name="signs-wheel" class="turn-sign" label={t("web-draw-at-turn")} />}
-        {hasWon && <Icon name="signs-trophy" class="turn-sign" label={t("web-draw-winner")} />}
+      <div class="draw-bank-head">
+        {isActive && <Icon name="signs-wheel" class="draw-turn-sign" label={t("web-draw-at-turn")} />}
+        {hasWon && <Icon name="signs-trophy" class="draw-turn-sign" label={t("web-draw-winner")} />}
         <button
           type="button"
-          class={`bank-name ${isLit ? "lit" : ""}`}
+          class={`draw-bank-name ${isLit ? "lit" : ""}`}
           data-move={choices[0]?.move}
-          aria-label={isLit ? wordsOf(choices) : undefined}
           onClick={() => (isLit ? choosing.choose(choices) : inspect(seat))}
         >
           <PlayerTag state={state} seat={seat} />
+          {isLit && <span class="unseen">{wordsOf(choices)}</span>}
           <Marks choices={choices} />
         </button>
         <Trait seat={seat} />
-        <span class="score" key={points}>
+        <span class="draw-score" key={points}>
           <Icon name="signs-coins" />
           <span aria-hidden="true">{number(points)}</span>
           <span class="unseen">{t("web-draw-points", { points })}</span>
         </span>
       </div>
-      <div class="stacks">
+      <div class="draw-stacks">
         {SUITS.map((suit) => (
           <Stack key={suit} seat={seat} suit={suit} />
         ))}
       </div>
     </section>
+  );
+}
+
+/** The whole bank of a player, with everything that may be too long for the table. */
+export function BankDialog({ seat, onClose }: { seat: number; onClose: () => void }) {
+  const { state, view } = usePlay();
+  const bank = view.banks[seat] ?? [];
+  return (
+    <Dialog title={nameOf(state, seat)} onClose={onClose}>
+      <p class="row">
+        {t("web-draw-points", { points: view.points[seat] ?? 0 })}
+        <Trait seat={seat} />
+      </p>
+      {bank.length ? <StackList cards={bank} /> : <p>{t("web-draw-bank-empty")}</p>}
+    </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 /** The table of Dead Man's Draw: opponents above, piles and row in the middle, the own bank and the question below. */
-import { useRef, useState } from "preact/hooks";
-import { Dialog } from "../components/dialog";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../components/icon";
 import { t } from "../core/words";
 import type { DeadMansDrawView } from "../generated/wire";
@@ -9,8 +8,7 @@ import type { BoardProps } from "../table/board";
 import { Flights } from "../table/flights";
 import "../styles/dead-mans-draw.css";
 import { ActionBar, AskBack } from "./action-bar";
-import { Bank } from "./bank";
-import { StackList } from "./chips";
+import { Bank, BankDialog } from "./bank";
 import { useChoosing } from "./choosing";
 import { Draft } from "./draft";
 import { useFollowed } from "./followed";
@@ -22,20 +20,22 @@ import { PlayContext, usePlay } from "./play";
 import { RiskPanel } from "./risk";
 import { Row } from "./row";
 
+const FEW_PLAYERS = 4;
+
 /** What holds for the whole game, or until the debt is paid. */
 function Circumstances() {
   const { view, explain, cardText } = usePlay();
   const variant = view.options.variant ?? "none";
   const isOver = view.asks === "over";
   return (
-    <p class="circumstances">
+    <p class="draw-circumstances">
       {variant !== "none" && (
-        <button type="button" class="tag" onClick={() => explain(`variant-${variant}`)} {...cardText(`variant-${variant}`)}>
+        <button type="button" class="draw-tag" onClick={() => explain(`variant-${variant}`)} {...cardText(`variant-${variant}`)}>
           <Icon name="signs-scroll" /> {t(`variant-${variant}`)}
         </button>
       )}
       {view.owed > 0 && !isOver && (
-        <span class="tag owed">
+        <span class="draw-tag draw-owed">
           <Icon name="suits-kraken" /> {t("web-draw-owed", { count: view.owed })}
         </span>
       )}
@@ -53,22 +53,22 @@ function Table() {
   const { view } = usePlay();
   return (
     <>
-      <div class={`others others-${seatsAround(view).length}`}>
+      <div class={`draw-others ${view.asks === "draft" ? "draw-names" : ""}`}>
         {seatsAround(view).map((seat) => (
           <Bank key={seat} seat={seat} own={false} />
         ))}
       </div>
-      <div class="middle">
-        <Icon name="signs-compass" class="watermark" />
-        <div class="piles">
+      <div class="draw-middle">
+        <Icon name="signs-compass" class="draw-watermark" />
+        <div class="draw-piles">
           <DrawPile />
           <DiscardPile />
         </div>
-        <div class="tidings">
+        <div class="draw-tidings">
           <Circumstances />
           <News />
         </div>
-        <div class="centre">
+        <div class="draw-centre">
           {view.asks === "draft" ? <Draft /> : <Row />}
           <Offer />
         </div>
@@ -83,26 +83,26 @@ export function DeadMansDrawBoard(props: BoardProps<DeadMansDrawView>) {
   const { state, view, explain } = props;
   const board = useRef<HTMLDivElement>(null);
   const [inspected, setInspected] = useState<number | null>(null);
-  const [isListed, setListed] = useState(false);
+  const [listed, setListed] = useState<DeadMansDrawView | null>(null);
   const choosing = useChoosing(props);
   const followed = useFollowed(state, view);
   const { cardText, popover } = useCardText("dead-mans-draw", state.table.options, explain);
   const keysInUse = useKeysInUse();
-  useBoardKeys(choosing, board, () => setListed(true));
+  useEffect(() => {
+    // Where so many banks do not fit, the own one and the row come first.
+    if (view.players.length > FEW_PLAYERS) board.current?.scrollIntoView({ block: "end" });
+  }, []);
+  const list = (shown: boolean): void => setListed(shown ? view : null);
+  useBoardKeys(choosing, board, () => list(true));
   return (
     <PlayContext.Provider value={{ ...props, choosing, followed, cardText, inspect: setInspected }}>
-      <div ref={board} class={`draw-board players-${view.players.length} ${keysInUse ? "keys-in-use" : ""}`}>
-        <Flights version={followed.number} from={followed.from} to={followed.to} class="draw-table">
+      <div ref={board} class={`draw-board draw-players-${view.players.length} ${keysInUse ? "draw-keys-in-use" : ""}`}>
+        <Flights version={followed.number} from={followed.from} to={followed.to} only class="draw-table">
           <Table />
         </Flights>
-        <ActionBar isListed={isListed} onList={setListed} />
+        <ActionBar isListed={listed === view} onList={list} />
         <AskBack />
-        {inspected !== null && (
-          <Dialog title={view.players[inspected] ?? ""} onClose={() => setInspected(null)}>
-            <p>{t("web-draw-points", { points: view.points[inspected] ?? 0 })}</p>
-            {view.banks[inspected]?.length ? <StackList cards={view.banks[inspected]} /> : <p>{t("web-draw-bank-empty")}</p>}
-          </Dialog>
-        )}
+        {inspected !== null && <BankDialog seat={inspected} onClose={() => setInspected(null)} />}
         {popover}
       </div>
     </PlayContext.Provider>

@@ -1,16 +1,18 @@
 /** Cards as they lie on the table: with their faces, and small ones in banks and lists. */
-import { cardName, type LootCard, LootFace } from "../components/card";
+import { cardName, type LootCard } from "../components/card";
 import { Icon } from "../components/icon";
 import { t } from "../core/words";
 import type { Card } from "../generated/wire";
 import { stackOf, SUITS } from "./cards";
 import { usePlay } from "./play";
 
-/** The face of a card on a button or beside words that say what it is. */
-export function Face(card: LootCard) {
+/** The face of a card on a button or beside words that say what it is; so its figures are drawn and not read. */
+export function Face({ suit, value }: LootCard) {
   return (
-    <span class="face-holder" aria-hidden="true">
-      <LootFace {...card} />
+    <span class="face loot" data-suit={suit} aria-hidden="true">
+      <span class="face-value" data-text={value} />
+      <Icon name={`suits-${suit}`} class="face-icon" />
+      <span class="face-value face-foot" data-text={value} />
     </span>
   );
 }
@@ -27,9 +29,9 @@ interface ChipProps {
 /** Says nothing itself: words stand beside it, or on the button around it. */
 export function ChipCard({ suit, value, card, edges = 0 }: ChipProps) {
   return (
-    <span class={`chip-card loot edges-${edges}`} data-suit={suit} data-card={card} aria-hidden="true">
+    <span class={`draw-chip-card loot draw-edges-${edges}`} data-suit={suit} data-card={card} aria-hidden="true">
       <Icon name={`suits-${suit}`} />
-      <b>{value}</b>
+      <b data-text={value} />
     </span>
   );
 }
@@ -38,10 +40,10 @@ export function ChipCard({ suit, value, card, edges = 0 }: ChipProps) {
 export function StackList({ cards }: { cards: readonly Card[] }) {
   const { explain } = usePlay();
   return (
-    <ul class="stack-list">
+    <ul class="draw-stack-list">
       {SUITS.filter((suit) => stackOf(cards, suit).length).map((suit) => (
         <li key={suit}>
-          <button type="button" class="tag" onClick={() => explain(`suit-${suit}`)}>
+          <button type="button" class="draw-tag" onClick={() => explain(`suit-${suit}`)}>
             {t(`suit-${suit}`)}
           </button>
           {stackOf(cards, suit).map((value, place) => (

@@ -25,22 +25,22 @@ export interface Choosing {
 const NONE: readonly Choice[] = [];
 
 export function useChoosing({ state, view, act }: BoardProps<DeadMansDrawView>): Choosing {
-  const [asked, setAsked] = useState<(Asked & { version: number }) | null>(null);
-  const [sent, setSent] = useState(-1);
+  const [asked, setAsked] = useState<(Asked & { view: DeadMansDrawView }) | null>(null);
+  const [sent, setSent] = useState<DeadMansDrawView | null>(null);
   // While a move is on its way everything stays lit, so that nothing flickers and the focus stays where it is.
-  const isLit = act !== null || sent === state.version;
+  const isLit = act !== null || sent === view;
   const choices = useMemo(() => (isLit ? readChoices(state, view) : NONE), [isLit, state.moves, state.aid, view]);
   const make = (choice: Choice): void => {
     setAsked(null);
     if (!act || !state.moves.includes(choice.move)) return;
-    setSent(state.version);
+    setSent(view);
     act(choice.move);
   };
   const choose = (touched: readonly Choice[]): void => {
     const [choice] = touched;
     if (!choice || !act) return;
     const why = touched.length > 1 ? "" : doubt(choice, choices, view);
-    if (touched.length > 1 || why) setAsked({ choices: touched, doubt: why, version: state.version });
+    if (touched.length > 1 || why) setAsked({ choices: touched, doubt: why, view });
     else make(choice);
   };
   return {
@@ -48,7 +48,7 @@ export function useChoosing({ state, view, act }: BoardProps<DeadMansDrawView>):
     at: (target) => choices.filter((choice) => choice.target === target),
     choose,
     make,
-    asked: asked?.version === state.version ? asked : null,
+    asked: asked?.view === view ? asked : null,
     dismiss: () => setAsked(null),
   };
 }

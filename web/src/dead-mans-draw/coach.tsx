@@ -1,11 +1,11 @@
 /** What the coach thinks of each move, for those who ask. */
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Dialog } from "../components/dialog";
 import { Icon } from "../components/icon";
 import { complain } from "../components/notice";
 import { api } from "../core/api";
 import { percent, t } from "../core/words";
-import type { Advice } from "../generated/wire";
+import type { Advice, DeadMansDrawView } from "../generated/wire";
 import { usePlay } from "./play";
 import { Bar } from "./risk";
 
@@ -14,14 +14,14 @@ function AdviceList({ advice }: { advice: Advice }) {
   return (
     <>
       <p class="soft">{t("web-draw-coach-explained")}</p>
-      <ol class="advice">
+      <ol class="draw-advice">
         {advice.moves.map(({ move, words, value, margin }) => (
-          <li key={move} class={value === best ? "best" : ""}>
+          <li key={move} class={value === best ? "draw-best" : ""}>
             <span>
               {words}
               {value === best && advice.moves.length > 1 && <span class="badge">{t("web-draw-coach-best")}</span>}
             </span>
-            <span class="advice-value">
+            <span class="draw-advice-value">
               <Bar part={value} kind={value === best ? "best" : "plain"} />
               <b>{percent(value, 1)}</b>
               <span class="soft small">±{percent(margin, 1)}</span>
@@ -36,27 +36,24 @@ function AdviceList({ advice }: { advice: Advice }) {
 /** Only for one's own decision, at tables with a coach that are not rated. */
 export function Coach() {
   const { state, view, act } = usePlay();
-  const [isAsking, setAsking] = useState(false);
-  const [advice, setAdvice] = useState<Advice | null>(null);
+  const [asking, setAsking] = useState<DeadMansDrawView | null>(null);
+  const [given, setGiven] = useState<{ advice: Advice; view: DeadMansDrawView } | null>(null);
   const { coach, rated, table } = state.table;
-  useEffect(() => {
-    setAdvice(null);
-    setAsking(false);
-  }, [state.version]);
   const mayAsk = act !== null && coach && !rated && table !== "" && view.deciders.includes(state.seat ?? -1);
   if (!mayAsk) return null;
   const ask = (): void => {
-    setAsking(true);
+    setAsking(view);
     api
       .advice(table, state.key)
-      .then(setAdvice, complain)
-      .finally(() => setAsking(false));
+      .then((advice) => setGiven({ advice, view }), complain)
+      .finally(() => setAsking(null));
   };
+  const isAsking = asking === view;
   return (
     <>
       <button
         type="button"
-        class="coach-button"
+        class="draw-coach-button"
         onClick={ask}
         disabled={isAsking}
         aria-busy={isAsking}
@@ -65,9 +62,9 @@ export function Coach() {
         <Icon name={isAsking ? "signs-hourglass" : "signs-captain"} />
         {t("web-draw-coach")}
       </button>
-      {advice?.version === state.version && (
-        <Dialog title={t("web-draw-coach")} onClose={() => setAdvice(null)}>
-          <AdviceList advice={advice} />
+      {given?.view === view && (
+        <Dialog title={t("web-draw-coach")} onClose={() => setGiven(null)}>
+          <AdviceList advice={given.advice} />
         </Dialog>
       )}
     </>

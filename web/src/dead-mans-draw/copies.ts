@@ -68,6 +68,11 @@ function origin(name: string, events: readonly Happened[]): string {
   return told ? DISCARD : PILE;
 }
 
+/** Whether a mermaid has moved the card within the row. */
+function isReplayed(name: string, events: readonly Happened[]): boolean {
+  return events.some(({ event, card }) => event === "replayed" && isCard(card) && written(card) === name);
+}
+
 export interface Journeys {
   from: Record<string, string>;
   to: Record<string, string>;
@@ -81,7 +86,7 @@ export function journeys(before: Copies, after: Copies, events: readonly Happene
     const suit = name.split(" ")[0] ?? "";
     places.forEach((place, copy) => {
       const was = before.get(name)?.[copy] ?? "";
-      if (was === place) return;
+      if (was === place && !(place === ROW && isReplayed(name, events))) return;
       from[keyOf(name, copy)] = placeOf(was || origin(name, events), suit);
       to[keyOf(name, copy)] = placeOf(place || DISCARD, suit);
     });

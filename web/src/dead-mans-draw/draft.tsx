@@ -15,16 +15,16 @@ function TraitCard({ trait }: { trait: string }) {
   return (
     <button
       type="button"
-      class={`trait-card ${isLit ? "lit" : ""} ${isChosen ? "chosen" : ""}`}
+      class={`draw-trait-card ${isLit ? "lit" : ""} ${isChosen ? "draw-chosen" : ""}`}
       data-move={choices[0]?.move}
       aria-pressed={isLit ? isChosen : undefined}
       onClick={() => (isLit ? choosing.choose(choices) : explain(`trait-${trait}`))}
     >
-      <span class="trait-name">
+      <span class="draw-trait-name">
         {name}
         {isChosen && <span class="badge">✓ {t("web-draw-chosen")}</span>}
       </span>
-      <span class="trait-text">{text}</span>
+      <span class="draw-trait-text">{text}</span>
       <Marks choices={choices} />
     </button>
   );
@@ -34,7 +34,7 @@ export function Draft() {
   const { view } = usePlay();
   if (!view.choice_of_traits.length) return null;
   return (
-    <div class="draft">
+    <div class="draw-draft">
       {view.choice_of_traits.map((trait) => (
         <TraitCard key={trait} trait={trait} />
       ))}

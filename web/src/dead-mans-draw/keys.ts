@@ -17,12 +17,13 @@ function walk(board: HTMLElement | null, step: number): void {
 }
 
 export function useBoardKeys(choosing: Choosing, board: RefObject<HTMLElement | null>, onList: () => void): void {
-  const latest = useRef(choosing);
-  latest.current = choosing;
+  const latest = useRef({ choosing, onList });
+  latest.current = { choosing, onList };
   const figures = Math.min(choosing.choices.length, MOST_FIGURES);
   const keys = useMemo((): readonly Shortcut[] => {
-    const take = (number: number): void => latest.current.choose(latest.current.choices.slice(number - 1, number));
-    const touch = (target: string) => (): void => latest.current.choose(latest.current.at(target));
+    const now = (): Choosing => latest.current.choosing;
+    const take = (number: number): void => now().choose(now().choices.slice(number - 1, number));
+    const touch = (target: string) => (): void => now().choose(now().at(target));
     return [
       { key: "d", label: t("web-draw-key-draw"), run: touch(DRAW) },
       { key: "c", label: t("web-draw-key-collect"), run: touch(COLLECT) },
@@ -33,7 +34,7 @@ export function useBoardKeys(choosing: Choosing, board: RefObject<HTMLElement | 
       })),
       { key: "arrowright", label: t("web-draw-key-next"), run: () => walk(board.current, 1) },
       { key: "arrowleft", label: t("web-draw-key-before"), run: () => walk(board.current, -1) },
-      { key: "l", label: t("web-draw-key-list"), run: onList },
+      { key: "l", label: t("web-draw-key-list"), run: () => latest.current.onList() },
     ];
   }, [figures]);
   useShortcuts(keys);

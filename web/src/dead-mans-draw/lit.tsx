@@ -7,15 +7,9 @@ export function Marks({ choices }: { choices: readonly Choice[] }) {
   if (!first) return null;
   return (
     <>
-      {first.number <= 9 && (
-        <kbd class="choice-key" aria-hidden="true">
-          {first.number}
-        </kbd>
-      )}
+      {first.number <= 9 && <kbd class="draw-choice-key" data-text={first.number} aria-hidden="true" />}
       {choices.every(({ busts }) => busts) && (
-        <span class="bust-mark" aria-hidden="true">
-          {t("web-draw-busts")}
-        </span>
+        <span class="draw-bust-mark" data-text={t("web-draw-busts")} aria-hidden="true" />
       )}
     </>
   );

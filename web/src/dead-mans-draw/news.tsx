@@ -77,8 +77,8 @@ function useBust(state: TableState): Bust | null {
 function Banner({ bust: { who, player, card, lost, saved } }: { bust: Bust }) {
   const [suit, value] = card;
   return (
-    <p class="bust-banner">
-      <span class="bust-card">
+    <p class="draw-bust-banner">
+      <span class="draw-bust-card">
         <Face suit={suit} value={value} />
       </span>
       <span>
@@ -98,14 +98,14 @@ export function News() {
   const last = useRef("");
   last.current = toldBy(state) || last.current;
   useEffect(() => {
-    if (bust && !isReduced()) place.current?.closest(".middle")?.animate(SHAKE, { duration: 450, easing: "ease-out" });
+    if (bust && !isReduced()) place.current?.closest(".draw-middle")?.animate(SHAKE, { duration: 450, easing: "ease-out" });
   }, [bust]);
   return (
-    <div ref={place} class="news">
+    <div ref={place} class="draw-news">
       {bust ? (
         <Banner key={bust.version} bust={bust} />
       ) : (
-        <p class="told soft small">{last.current}</p>
+        <p class="draw-told soft small">{last.current}</p>
       )}
     </div>
   );

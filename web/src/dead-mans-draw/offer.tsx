@@ -19,7 +19,7 @@ function OfferedCard({ card, copy }: { card: Card; copy: number }) {
   return (
     <button
       type="button"
-      class={`offer-card ${isLit ? "lit" : ""} ${choices[0]?.busts ? "busting" : ""}`}
+      class={`draw-offer-card ${isLit ? "lit" : ""} ${choices[0]?.busts ? "draw-busting" : ""}`}
       data-card={keysAt(followed.copies, card, OFFER)[copy]}
       data-move={choices[0]?.move}
       aria-label={isLit ? wordsOf(choices) : cardName({ suit, value })}
@@ -38,9 +38,9 @@ export function Offer() {
   if (!cards.length) return null;
   const seen = new Map<string, number>();
   return (
-    <section class={`offer ${cards.length > FEW ? "many" : ""}`} aria-label={t("web-draw-offer")} data-place={OFFER}>
-      <p class="offer-title">{t("web-draw-offer")}</p>
-      <div class="offer-cards">
+    <section class={`draw-offer ${cards.length > FEW ? "draw-many" : ""}`} aria-label={t("web-draw-offer")} data-place={OFFER}>
+      <p class="draw-offer-title">{t("web-draw-offer")}</p>
+      <div class="draw-offer-cards">
         {cards.map((card) => {
           const copy = seen.get(written(card)) ?? 0;
           seen.set(written(card), copy + 1);

@@ -20,7 +20,7 @@ function Layers({ count }: { count: number }) {
   return (
     <>
       {Array.from({ length: layers }, (_, layer) => (
-        <span key={layer} class="layer" style={{ "--layer": layers - layer }} />
+        <span key={layer} class="draw-layer" style={{ "--layer": layers - layer }} />
       ))}
     </>
   );
@@ -30,18 +30,18 @@ function Layers({ count }: { count: number }) {
 function KnownTop({ cards }: { cards: readonly Card[] }) {
   const { followed, cardText } = usePlay();
   return (
-    <span class="known-top">
+    <span class="draw-known-top">
       {cards.map((card, place) => (
         <span
           key={place}
-          class={`known-card ${place ? "" : "next"}`}
+          class={`draw-known-card ${place ? "" : "draw-next"}`}
           data-card={keysAt(followed.copies, card, PILE)[0]}
           {...cardText(`suit-${card[0]}`)}
         >
           <Face suit={card[0]} value={card[1]} />
         </span>
       ))}
-      <Icon name="signs-eye" class="known-sign" />
+      <Icon name="signs-eye" class="draw-known-sign" />
     </span>
   );
 }
@@ -61,11 +61,11 @@ export function DrawPile() {
     </>
   );
   return (
-    <div class="pile-place">
+    <div class="draw-pile-place">
       {isLit ? (
         <button
           type="button"
-          class={`pile lit ${choices[0]?.busts ? "busting" : ""}`}
+          class={`draw-pile lit ${choices[0]?.busts ? "draw-busting" : ""}`}
           data-place={PILE}
           data-move={DRAW}
           aria-label={`${wordsOf(choices)}. ${words}`}
@@ -74,11 +74,11 @@ export function DrawPile() {
           {drawing}
         </button>
       ) : (
-        <span class={`pile ${count ? "" : "empty"}`} data-place={PILE} role="img" aria-label={words}>
+        <span class={`draw-pile ${count ? "" : "draw-empty"}`} data-place={PILE} role="img" aria-label={words}>
           {drawing}
         </span>
       )}
-      <span class="pile-count" aria-hidden="true">
+      <span class="draw-pile-count" aria-hidden="true">
         {number(count)}
       </span>
     </div>
@@ -95,18 +95,18 @@ export function DiscardPile() {
       <Layers count={count} />
       {view.discard === null && count > 0 && <CardBack />}
       {top && (
-        <span class="discarded" key={keysAt(followed.copies, top, DISCARD)[0]} data-card={keysAt(followed.copies, top, DISCARD)[0]}>
+        <span class="draw-discarded" key={keysAt(followed.copies, top, DISCARD)[0]} data-card={keysAt(followed.copies, top, DISCARD)[0]}>
           <Face suit={top[0]} value={top[1]} />
         </span>
       )}
     </>
   );
   return (
-    <div class="pile-place">
+    <div class="draw-pile-place">
       {view.discard?.length ? (
         <button
           type="button"
-          class="pile discard"
+          class="draw-pile draw-discard"
           data-place={DISCARD}
           aria-label={t("web-draw-discard-open", { count })}
           onClick={() => setOpen(true)}
@@ -115,7 +115,7 @@ export function DiscardPile() {
         </button>
       ) : (
         <span
-          class={`pile discard ${count ? "" : "empty"}`}
+          class={`draw-pile draw-discard ${count ? "" : "draw-empty"}`}
           data-place={DISCARD}
           role="img"
           aria-label={t(view.discard ? "web-draw-discard-pile" : "web-draw-discard-hidden", { count })}
@@ -123,7 +123,7 @@ export function DiscardPile() {
           {drawing}
         </span>
       )}
-      <span class="pile-count" aria-hidden="true">
+      <span class="draw-pile-count" aria-hidden="true">
         {view.discard === null && <Icon name="signs-lock" />}
         {number(count)}
       </span>

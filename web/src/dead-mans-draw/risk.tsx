@@ -20,7 +20,7 @@ function level(chance: number): string {
 
 export function Bar({ part, kind }: { part: number; kind: string }) {
   return (
-    <span class={`bar bar-${kind}`} aria-hidden="true">
+    <span class={`draw-bar draw-bar-${kind}`} aria-hidden="true">
       <span style={{ width: `${100 * part}%` }} />
     </span>
   );
@@ -35,13 +35,13 @@ function SuitLeft({ suit, left }: { suit: string; left: readonly Card[] }) {
   const all = busting.length > 0 && busting.length === count;
   const which = all ? t("web-draw-busts") : t("web-draw-busts-some", { values: list([...new Set(busting)].map((value) => number(value))) });
   return (
-    <li class={busting.length ? "busting" : ""} data-suit={suit}>
-      <span class="suit-sign loot" data-suit={suit}>
+    <li class={busting.length ? "draw-busting" : ""} data-suit={suit}>
+      <span class="draw-suit-sign loot" data-suit={suit}>
         <Icon name={`suits-${suit}`} label={t(`suit-${suit}`)} />
       </span>
       <b>{number(count)}</b>
       <span class="soft">{values.join(" ")}</span>
-      {busting.length > 0 && <span class="bust-word">{which}</span>}
+      {busting.length > 0 && <span class="draw-bust-word">{which}</span>}
     </li>
   );
 }
@@ -55,8 +55,8 @@ export function RiskDetails() {
   const left = [...view.unseen, ...view.top];
   const busting = view.unseen.filter((card) => wouldBust(view, card, true)).length;
   return (
-    <div class="risk-details">
-      <p class={`risk-chance risk-${level(chance)}`}>
+    <div class="draw-risk-details">
+      <p class={`draw-risk-chance draw-risk-${level(chance)}`}>
         <b>{percent(chance, 1)}</b> <Bar part={chance} kind={level(chance)} />
       </p>
       <p>
@@ -65,8 +65,8 @@ export function RiskDetails() {
           : t("web-draw-odds-counted", { busting, cards: view.draw_count })}
       </p>
       {view.row.length > 0 && <p>{t("web-draw-odds-stakes", { gain, loss })}</p>}
-      <h3>{t("web-draw-odds-left", { cards: left.length })}</h3>
-      <ul class="suits-left">
+      <p class="draw-left">{t("web-draw-odds-left", { cards: left.length })}</p>
+      <ul class="draw-suits-left">
         {SUITS.map((suit) => (
           <SuitLeft key={suit} suit={suit} left={left} />
         ))}
@@ -84,7 +84,7 @@ export function RiskLine() {
   const { loss } = stakes(view);
   return (
     <>
-      <button type="button" class={`risk-line risk-${level(chance)}`} onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <button type="button" class={`draw-risk-line draw-risk-${level(chance)}`} onClick={() => setOpen(true)} aria-haspopup="dialog">
         <span>{t("web-draw-odds-short")}</span>
         <b>{percent(chance, 1)}</b>
         <Bar part={chance} kind={level(chance)} />
@@ -104,7 +104,7 @@ export function RiskPanel() {
   const { view, odds } = usePlay();
   if (!odds || view.asks === "draft" || view.asks === "over") return null;
   return (
-    <section class="risk-panel" aria-label={t("web-draw-odds")}>
+    <section class="draw-risk-panel" aria-label={t("web-draw-odds")}>
       <h2>{t("web-draw-odds")}</h2>
       <RiskDetails />
     </section>

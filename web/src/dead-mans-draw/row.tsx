@@ -20,7 +20,7 @@ function RowCard({ card, isProtected }: { card: Card; isProtected: boolean }) {
   return (
     <button
       type="button"
-      class={`row-card ${isLit ? "lit" : ""} ${isProtected ? "safe" : ""}`}
+      class={`draw-row-card ${isLit ? "lit" : ""} ${isProtected ? "draw-safe" : ""}`}
       data-card={keysAt(followed.copies, card, ROW)[0]}
       data-move={choices[0]?.move}
       aria-label={isLit ? wordsOf(choices) : said}
@@ -28,7 +28,7 @@ function RowCard({ card, isProtected }: { card: Card; isProtected: boolean }) {
       {...cardText(`suit-${suit}`)}
     >
       <Face suit={suit} value={value} />
-      {isProtected && <Icon name="signs-shield" class="shield" />}
+      {isProtected && <Icon name="signs-shield" class="draw-shield" />}
       <Marks choices={choices} />
     </button>
   );
@@ -38,13 +38,13 @@ export function Row() {
   const { view } = usePlay();
   const safe = new Set(view.protected.map(written)); // No two equal cards can lie in a row.
   return (
-    <ol class={`row-cards ${view.row.length > 5 ? "long" : ""}`} data-place={ROW} aria-label={t("web-draw-row")}>
+    <ol class={`draw-row-cards ${view.row.length > 5 ? "draw-long" : ""}`} data-place={ROW} aria-label={t("web-draw-row")}>
       {view.row.map((card) => (
         <li key={written(card)}>
           <RowCard card={card} isProtected={safe.has(written(card))} />
         </li>
       ))}
-      {!view.row.length && <li class="row-empty soft">{t("web-draw-row-empty")}</li>}
+      {!view.row.length && <li class="draw-row-empty soft">{t("web-draw-row-empty")}</li>}
     </ol>
   );
 }

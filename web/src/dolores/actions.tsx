@@ -19,18 +19,18 @@ interface ActionsProps {
 function Window({ choices, act }: { choices: Choices; act: (move: string) => void }) {
   const bottle = ({ move }: Choice): string => move.slice("play ".length);
   return (
-    <div class="window">
+    <div class="dolores-window">
       {beginning(choices, "play").map((choice) => (
-        <button key={choice.move} type="button" class="play-bottle" data-topic={`bottle-${bottle(choice)}`} onClick={() => act(choice.move)}>
+        <button key={choice.move} type="button" class="dolores-play-bottle" data-topic={`bottle-${bottle(choice)}`} onClick={() => act(choice.move)}>
           <Icon name={`bottles-${bottle(choice)}`} />
           <span>{choice.words}</span>
-          <kbd class="hint">{choice.number}</kbd>
+          <kbd class="dolores-hint">{choice.number}</kbd>
         </button>
       ))}
       {beginning(choices, "pass").map((choice) => (
-        <button key="pass" type="button" class="pass" onClick={() => act(choice.move)}>
+        <button key="pass" type="button" class="dolores-pass" onClick={() => act(choice.move)}>
           {choice.words}
-          <kbd class="hint">{choice.number}</kbd>
+          <kbd class="dolores-hint">{choice.number}</kbd>
         </button>
       ))}
     </div>
@@ -40,11 +40,11 @@ function Window({ choices, act }: { choices: Choices; act: (move: string) => voi
 function LayOut({ view, choices, arranging, act }: Omit<ActionsProps, "state" | "act" | "arranging"> & { arranging: Arranging; act: (move: string) => void }) {
   const choice = arrangeMove(choices, view, arranging.before);
   return (
-    <div class="window">
+    <div class="dolores-window">
       <p class="soft">{t(arranging.held === null ? "web-dolores-arrange-touch" : "web-dolores-arrange-change")}</p>
       <button type="button" class="primary" disabled={!choice} aria-label={choice?.words} onClick={() => choice && act(choice.move)}>
         {t("web-dolores-arrange-so")}
-        <kbd class="hint">L</kbd>
+        <kbd class="dolores-hint">L</kbd>
       </button>
     </div>
   );
@@ -56,9 +56,9 @@ function Secrets({ view }: { view: DoloresView }) {
   if (!choosers.length) return null;
   const chosen = view.have_chosen.length;
   return (
-    <p class="secrets">
+    <span class="dolores-secrets">
       {t("web-dolores-chosen-of", { chosen, all: choosers.length })} {ownChoice(view) && t("web-dolores-may-change")}
-    </p>
+    </span>
   );
 }
 
@@ -69,12 +69,12 @@ function Answer({ view, choices, arranging, act }: Omit<ActionsProps, "state">) 
   if (view.asks === "gestures" && view.seat === view.bettor) return <Bet view={view} choices={choices} act={act} />;
   if (view.asks === "gestures" || view.asks === "show") return <GestureButtons view={view} choices={choices} act={act} />;
   return (
-    <div class="window">
-      <p class="soft touch-lit">{t("web-dolores-touch-lit")}</p>
+    <div class="dolores-window">
+      <p class="soft">{t("web-dolores-touch-lit")}</p>
       {beginning(choices, "done").map((choice) => (
         <button key={choice.move} type="button" class="primary" onClick={() => act(choice.move)}>
           {choice.words}
-          {choice.number < 10 && <kbd class="hint">{choice.number}</kbd>}
+          {choice.number < 10 && <kbd class="dolores-hint">{choice.number}</kbd>}
         </button>
       ))}
     </div>
@@ -85,7 +85,7 @@ function Result({ view }: { view: DoloresView }) {
   const names = view.winners.map((seat) => view.players[seat] ?? "");
   const points = view.points[view.winners[0] ?? 0] ?? 0;
   return (
-    <p class="result">
+    <p class="dolores-result">
       <Icon name="signs-trophy" />
       {t("web-dolores-won", { players: list(names), count: names.length, points })}
     </p>
@@ -96,15 +96,16 @@ export function Actions({ state, view, choices, arranging, act }: ActionsProps) 
   const isAsked = view.deciders.includes(view.seat ?? -1) && choices.size > 0;
   if (view.winners.length) {
     return (
-      <section class="decision" aria-label={t("web-dolores-actions")}>
+      <section class="dolores-decision" aria-label={t("web-dolores-actions")}>
         <Result view={view} />
       </section>
     );
   }
   return (
-    <section class={`decision ${isAsked ? "decision-asked" : ""}`} aria-label={t("web-dolores-actions")}>
-      <p class="decision-question">{state.aid?.question}</p>
-      <Secrets view={view} />
+    <section class={`dolores-decision ${isAsked ? "dolores-decision-asked" : ""}`} aria-label={t("web-dolores-actions")}>
+      <p class="dolores-decision-question">
+        {state.aid?.question} <Secrets view={view} />
+      </p>
       <Answer view={view} choices={choices} arranging={arranging} act={act} />
     </section>
   );

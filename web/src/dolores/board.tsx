@@ -16,12 +16,16 @@ import { Duel } from "./duel";
 import { Dawn, useSounds } from "./effects";
 import { choicesOf, isDuellist, type Choice } from "./moves";
 import { OutcomesDialog, OutcomeTable } from "./outcomes";
-import { Piles, type Pile } from "./piles";
+import { Piles, UnseenBeside, type Pile } from "./piles";
 import { Promising } from "./promising";
 import { useScene, type Scene } from "./scene";
 import { Sheet } from "./sheet";
 import { useBoardKeys } from "./shortcuts";
 import "../styles/dolores.css";
+import "../styles/dolores-display.css";
+import "../styles/dolores-duel.css";
+import "../styles/dolores-decision.css";
+import "../styles/dolores-windows.css";
 
 /** Which window lies above the board. */
 type Opened = Pile | "outcomes" | "coach" | number | null;
@@ -36,12 +40,12 @@ function othersOf({ players, seat }: DoloresView): number[] {
 function Several({ choices, act, onClose }: { choices: readonly Choice[]; act: (move: string) => void; onClose: () => void }) {
   return (
     <Dialog title={t("web-dolores-which")} onClose={onClose}>
-      <div class="several">
+      <div class="dolores-several">
         {choices.map(({ move, words }) => (
           <button
             key={move}
             type="button"
-            class="duel-card lit"
+            class="dolores-duel-card dolores-lit"
             aria-label={words}
             onClick={() => {
               act(move);
@@ -104,10 +108,10 @@ export function DoloresBoard({ state, view, act, promise, odds, explain }: Board
   const seat = view.seat;
   const night = Math.max(0, Math.min(1, 1 - scene.view.draw_count / 60));
   return (
-    <Flights class={`dolores players-${view.players.length}`} version={scene.number} from={from} to={to}>
-      <div class="crew">{othersOf(view).map(display)}</div>
-      <div class="beach" data-asks={view.asks} style={{ "--night": night }}>
-        <div class="tools">
+    <Flights class="dolores" version={scene.number} from={from} to={to}>
+      <div class="dolores-crew">{othersOf(view).map(display)}</div>
+      <div class={`dolores-beach ${odds ? "dolores-beach-odds" : ""}`} data-asks={view.asks} style={{ "--night": night }}>
+        <div class="dolores-tools">
           <Piles
             view={scene.view}
             odds={odds}
@@ -116,28 +120,29 @@ export function DoloresBoard({ state, view, act, promise, odds, explain }: Board
             explain={explain}
           />
           {hasOutcomes && (
-            <button type="button" class="tool tool-outcomes" onClick={() => setOpened("outcomes")}>
+            <button type="button" class="dolores-tool dolores-tool-outcomes" onClick={() => setOpened("outcomes")}>
               <Icon name="signs-compass" />
               {t("web-dolores-outcomes-short")}
             </button>
           )}
           {coach && (
-            <button type="button" class="tool" onClick={() => setOpened("coach")}>
+            <button type="button" class="dolores-tool" aria-label={t("web-dolores-ask-coach")} onClick={() => setOpened("coach")}>
               <Icon name="signs-captain" />
-              {t("web-dolores-ask-coach")}
+              {t("web-dolores-coach-short")}
             </button>
           )}
         </div>
         <Duel scene={scene} view={view} choices={choices} arranging={arranging} act={act} explain={explain} />
-        {outcomes && hasOutcomes && (
-          <div class="beside">
-            <OutcomeTable view={view} outcomes={outcomes} />
+        {odds && (
+          <div class="dolores-beside">
+            <div>{outcomes && hasOutcomes && scene.view === view && <OutcomeTable view={view} outcomes={outcomes} />}</div>
+            <UnseenBeside view={view} />
           </div>
         )}
       </div>
-      <div class="mine">
+      <div class="dolores-mine">
         {seat !== null && display(seat)}
-        <div class="answer">
+        <div class="dolores-answer">
           <Actions state={state} view={view} choices={choices} arranging={arranging} act={act} />
           {promise && isDuellist(view, seat) && (
             <Promising made={view.records[seat ?? 0]?.promise ?? null} other={view.players[other] ?? ""} promise={promise} />

@@ -22,12 +22,12 @@ export function CoachDialog({ state, onClose }: { state: TableState; onClose: ()
       {value && (
         <>
           <p>{t("web-dolores-coach-what")}</p>
-          <ol class="rated">
+          <ol class="dolores-rated">
             {ranked.map((each, place) => (
-              <li key={each.move} class={place === 0 ? "rated-best" : ""}>
-                <span class="rated-words">{each.words}</span>
+              <li key={each.move} class={place === 0 ? "dolores-rated-best" : ""}>
+                <span>{each.words}</span>
                 <meter min={0} max={1} value={each.value} aria-hidden="true" />
-                <span class="rated-value">{t("web-dolores-coach-value", { value: percent(each.value), margin: percent(each.margin, 1) })}</span>
+                <span class="dolores-rated-value">{t("web-dolores-coach-value", { value: percent(each.value), margin: percent(each.margin, 1) })}</span>
               </li>
             ))}
           </ol>

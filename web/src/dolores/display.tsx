@@ -32,12 +32,12 @@ function Bottle({ seat, bottle, lit, explain }: { seat: number; bottle: string; 
     <li>
       <button
         type="button"
-        class={`vial ${lit ? "lit" : ""}`}
+        class={`dolores-vial ${lit ? "dolores-lit" : ""}`}
         data-card={`bottle-${seat}-${bottle}`}
         data-topic={`bottle-${bottle}`}
         onClick={() => explain(`bottle-${bottle}`)}
       >
-        <span class="vial-icon" data-place={`bottle-${seat}-${bottle}`}>
+        <span class="dolores-vial-icon" data-place={`bottle-${seat}-${bottle}`}>
           <Icon name={`bottles-${bottle}`} />
         </span>
         {t(`bottle-${bottle}`)}
@@ -53,9 +53,9 @@ function Word({ view, seat }: { view: DoloresView; seat: number }) {
   if (!record || record.kept + record.broken === 0) return null;
   const { kept, broken } = record;
   return (
-    <span class="word" role="img" aria-label={t("web-dolores-word", { kept, broken })}>
-      <span class="word-kept">✓{kept}</span>
-      <span class="word-broken">✗{broken}</span>
+    <span class="dolores-word" role="img" aria-label={t("web-dolores-word", { kept, broken })}>
+      <span class="dolores-word-kept">✓{kept}</span>
+      <span class="dolores-word-broken">✗{broken}</span>
     </span>
   );
 }
@@ -64,13 +64,13 @@ function Head({ state, scene, view, seat, onSheet }: Pick<DisplayProps, "state" 
   const points = scene.view.points[seat] ?? 0;
   const isWinner = view.winners.includes(seat);
   return (
-    <h2 class="seat-head">
-      <button type="button" class="quiet seat-button" onClick={onSheet}>
-        {isWinner && <Icon name="signs-trophy" label={t("web-dolores-winner")} class="seat-crown" />}
+    <h2 class="dolores-seat-head">
+      <button type="button" class="quiet dolores-seat-button" onClick={onSheet}>
+        {isWinner && <Icon name="signs-trophy" label={t("web-dolores-winner")} class="dolores-seat-crown" />}
         <PlayerTag state={state} seat={seat} />
         <Word view={scene.view} seat={seat} />
-        <span class="seat-points">
-          <b>{points}</b> <span class="seat-points-word">{t("web-dolores-points", { points })}</span>
+        <span class="dolores-seat-points">
+          <b>{points}</b> <span class="dolores-seat-points-word">{t("web-dolores-points", { points })}</span>
         </span>
         <span class="unseen">{t("web-dolores-more")}</span>
       </button>
@@ -99,18 +99,18 @@ export function Display(props: DisplayProps) {
     return found.length === 1 ? () => act(first.move) : () => onSeveral(found);
   };
   return (
-    <section class={`seat ${isOwn ? "seat-own" : ""} ${asked ? "seat-asked" : ""}`} aria-label={view.players[seat]}>
-      <div class="seat-line">
+    <section class={`dolores-seat ${isOwn ? "dolores-seat-own" : ""} ${asked ? "dolores-seat-asked" : ""}`} aria-label={view.players[seat]}>
+      <div class="dolores-seat-line">
         <Head {...props} />
         {bottles.length > 0 && (
-          <ul class="vials" aria-label={t("web-dolores-bottles")}>
+          <ul class="dolores-vials" aria-label={t("web-dolores-bottles")}>
             {bottles.map((bottle) => (
               <Bottle key={bottle} seat={seat} bottle={bottle} lit={isOwn && choices.has(`play ${bottle}`)} explain={explain} />
             ))}
           </ul>
         )}
       </div>
-      <ul class="tiles" aria-label={t("web-dolores-goods")}>
+      <ul class="dolores-tiles" aria-label={t("web-dolores-goods")}>
         {KINDS.map((kind) => {
           const found = touches(choices, view, seat, kind);
           const { robbed, number } = scene;

@@ -29,7 +29,7 @@ function Face({ card, place, faceDown }: { card: string | null; place: number; f
   return (
     <>
       {card === null ? <CardBack /> : <GoodFace card={card} />}
-      {faceDown && <span class="place-number">{place + 1}</span>}
+      {faceDown && <span class="dolores-place-number">{place + 1}</span>}
     </>
   );
 }
@@ -40,12 +40,12 @@ export function DuelCard({ laid, place, player, faceDown, take, onArrange, held,
   const shared = { "data-card": key, ...(topic ? { "data-topic": topic } : {}) };
   const name = card === null ? t("web-dolores-face-down", { place: place + 1 }) : goodName(card);
   const face = <Face card={card} place={place} faceDown={faceDown} />;
-  const look = `duel-card ${faceDown && card !== null ? "peeked" : ""}`;
+  const look = `dolores-duel-card ${faceDown && card !== null ? "dolores-peeked" : ""}`;
   if (onArrange) {
     return (
       <button
         type="button"
-        class={`${look} lit ${held ? "held" : ""}`}
+        class={`${look} dolores-lit ${held ? "dolores-held" : ""}`}
         aria-pressed={held}
         aria-label={t("web-dolores-lies-before", { card: name, player })}
         onClick={onArrange}
@@ -57,9 +57,9 @@ export function DuelCard({ laid, place, player, faceDown, take, onArrange, held,
   }
   if (take && act) {
     return (
-      <button type="button" class={`${look} lit`} aria-label={take.words} onClick={() => act(take.move)} {...shared}>
+      <button type="button" class={`${look} dolores-lit`} aria-label={take.words} onClick={() => act(take.move)} {...shared}>
         {face}
-        {take.number < 10 && <kbd class="hint">{take.number}</kbd>}
+        {take.number < 10 && <kbd class="dolores-hint">{take.number}</kbd>}
       </button>
     );
   }

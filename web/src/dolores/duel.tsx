@@ -55,16 +55,18 @@ function Side({ scene, view, choices, arranging, act, explain, seat }: DuelProps
   const isNow = scene.view.asks !== "revealed";
   const cut = view.asks === "over" && isNow;
   return (
-    <div class={`side-of ${seat === shown.seat ? "side-own" : ""}`} role="group" aria-label={t("web-dolores-before", { player })}>
-      <div class="side-head">
+    <div class="dolores-side-of" role="group" aria-label={t("web-dolores-before", { player })}>
+      <div class="dolores-side-head">
         <SideHand scene={scene} seat={seat} />
-        <p class="side-name">
+        <p class="dolores-side-name">
           <b>{player}</b>
-          <span class="side-role">{t(isNeighbour ? "web-dolores-neighbour" : "web-dolores-dealer")}</span>
+          <span class="dolores-side-role">
+            {isNeighbour ? <span class="dolores-role-neighbour">{t("web-dolores-neighbour")}</span> : t("web-dolores-dealer")}
+            {promise && <PromiseBubble player={player} promise={promise} />}
+          </span>
         </p>
-        {promise && <PromiseBubble player={player} promise={promise} />}
       </div>
-      <div class={`side-cards ${cut ? "side-cut" : ""}`}>
+      <div class={`dolores-side-cards ${cut ? "dolores-side-cut" : ""}`}>
         {places.map((place) => {
           const laid = all[place];
           if (!laid) return null;
@@ -83,7 +85,6 @@ function Side({ scene, view, choices, arranging, act, explain, seat }: DuelProps
             />
           );
         })}
-        {places.length === 0 && <span class="side-bare" aria-hidden="true" />}
       </div>
     </div>
   );
@@ -97,10 +98,10 @@ function Signs({ scene, explain }: Pick<DuelProps, "scene" | "explain">) {
   const found = acting.filter(([, seat]) => seat !== null);
   if (!found.length) return null;
   return (
-    <ul class="signs" aria-label={t("web-dolores-acting")}>
+    <ul class="dolores-signs" aria-label={t("web-dolores-acting")}>
       {found.map(([bottle, seat]) => (
         <li key={bottle}>
-          <button type="button" class="sign" data-topic={`bottle-${bottle}`} onClick={() => explain(`bottle-${bottle}`)}>
+          <button type="button" class="dolores-sign" data-topic={`bottle-${bottle}`} onClick={() => explain(`bottle-${bottle}`)}>
             <Icon name={`bottles-${bottle}`} />
             {t(`bottle-${bottle}`)}: {view.players[seat ?? 0]}
             {bottle === "bet" && bet.map((gesture, place) => <Icon key={place} name={`gestures-${gesture}`} label={gestureName(gesture)} />)}
@@ -114,17 +115,30 @@ function Signs({ scene, explain }: Pick<DuelProps, "scene" | "explain">) {
 /** How the duel before ended, for those who blinked. */
 function LastDuel({ count, view }: { count: Count; view: DoloresView }) {
   const shown = (seat: number) => (
-    <span class="last-hand">
-      <span class="last-name">{view.players[seat]}</span>
+    <span class="dolores-last-hand">
+      <span class="dolores-last-name">{view.players[seat]}</span>
       {(count.hands[seat] ?? []).map((gesture) => (
         <Icon key={gesture} name={`gestures-${gesture}`} label={gestureName(gesture)} />
       ))}
     </span>
   );
   return (
-    <p class="last-duel">
-      <span class="last-title">{t("web-dolores-last")}</span> {shown(count.dealer)} <span aria-hidden="true">·</span> {shown(count.neighbour)}
+    <p class="dolores-last-duel">
+      <span>{t("web-dolores-last")}</span> {shown(count.dealer)} <span aria-hidden="true">·</span> {shown(count.neighbour)}
     </p>
+  );
+}
+
+/** Behind the duel: the wreck and the sea. */
+function Wreck() {
+  return (
+    <div class="dolores-wreck" aria-hidden="true">
+      <Icon name="signs-caravel" />
+      <svg viewBox="0 0 240 22" preserveAspectRatio="none" focusable="false">
+        <path d="M0 9 q10 -8 20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0" fill="none" stroke="currentColor" stroke-width="2" />
+        <path d="M-10 16 q10 -7 20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0" fill="none" stroke="currentColor" stroke-width="1.5" />
+      </svg>
+    </div>
   );
 }
 
@@ -133,9 +147,10 @@ export function Duel(props: DuelProps) {
   const { view } = scene;
   const seats = isDuellist(view, view.seat) && view.seat === view.dealer ? [view.neighbour, view.dealer] : [view.dealer, view.neighbour];
   return (
-    <section class="duel" aria-label={t("web-dolores-duel")}>
+    <section class="dolores-duel" aria-label={t("web-dolores-duel")}>
+      <Wreck />
       {scene.last && <LastDuel count={scene.last} view={view} />}
-      <div class="sides">
+      <div class="dolores-sides">
         {seats.map((seat) => (
           <Side key={seat} {...props} seat={seat} />
         ))}

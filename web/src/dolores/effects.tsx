@@ -26,5 +26,5 @@ export function useSounds(state: TableState, view: DoloresView): void {
 /** The sun comes up over the table; nobody has to wait for it. */
 export function Dawn({ state }: { state: TableState }) {
   if (!state.events.some(({ event }) => event === "dawn")) return null;
-  return <div key={state.version} class="dawn" aria-hidden="true" />;
+  return <div key={state.version} class="dolores-dawn" aria-hidden="true" />;
 }

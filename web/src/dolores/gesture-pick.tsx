@@ -11,13 +11,13 @@ interface GesturePickProps {
 
 export function GesturePick({ legend, value, onChange }: GesturePickProps) {
   return (
-    <fieldset class="pick">
+    <fieldset class="dolores-pick">
       <legend>{legend}</legend>
       {GESTURES.map((gesture) => (
         <button
           key={gesture}
           type="button"
-          class={`pick-choice ${value === gesture ? "chosen" : ""}`}
+          class={`dolores-pick-choice ${value === gesture ? "dolores-chosen" : ""}`}
           aria-pressed={value === gesture}
           data-topic={`gesture-${gesture}`}
           onClick={() => onChange(gesture)}

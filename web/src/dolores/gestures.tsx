@@ -29,19 +29,19 @@ function GestureButton({ gestures, choice, pressed, act }: GestureButtonProps) {
   return (
     <button
       type="button"
-      class={`gesture gesture-${gestures.join("-")} ${pressed ? "chosen" : ""}`}
+      class={`dolores-gesture ${pressed ? "dolores-chosen" : ""}`}
       aria-label={choice.words}
       aria-pressed={pressed}
       data-topic={topic}
       onClick={() => act(choice.move)}
     >
-      <span class="gesture-icons">
+      <span class="dolores-gesture-icons">
         {gestures.map((gesture) => (
           <Icon key={gesture} name={`gestures-${gesture}`} />
         ))}
       </span>
-      <span class="gesture-name">{gestures.map(gestureName).join(" + ")}</span>
-      <kbd class="hint">{hint}</kbd>
+      <span>{gestures.map(gestureName).join(" + ")}</span>
+      <kbd class="dolores-hint">{hint}</kbd>
     </button>
   );
 }
@@ -57,7 +57,7 @@ export function GestureButtons({ view, choices, act }: GesturesProps) {
   const found = one.length ? one : [...beginning(choices, "both"), ...beginning(choices, "show")];
   const pressed = (choice: Choice): boolean | undefined => (view.asks === "show" ? undefined : choice.move === own);
   return (
-    <div class="gestures">
+    <div class="dolores-gestures">
       {found.map((choice) => (
         <GestureButton key={choice.move} gestures={named(choice)} choice={choice} pressed={pressed(choice)} act={act} />
       ))}
@@ -77,7 +77,7 @@ export function Bet({ view, choices, act }: GesturesProps) {
   const choice = betMove(choices, view, dealer, neighbour);
   const placed = choice !== undefined && choice.move === ownChoice(view);
   return (
-    <div class="bet">
+    <div class="dolores-bet">
       <GesturePick legend={willShow(view.dealer)} value={dealer} onChange={setDealer} />
       <GesturePick legend={willShow(view.neighbour)} value={neighbour} onChange={setNeighbour} />
       <button type="button" class="primary" disabled={!choice || placed} onClick={() => choice && act(choice.move)}>

@@ -26,27 +26,27 @@ export function Hand({ player, shown, own, hasChosen, isChoosing, counted }: Han
     return (
       <span
         key={counted}
-        class={`hand ${shown.length ? "hand-shown" : "hand-secret"} ${counted === null ? "" : "hand-counted"}`}
+        class={`dolores-hand ${shown.length ? "dolores-hand-shown" : "dolores-hand-secret"} ${counted === null ? "" : "dolores-hand-counted"}`}
         role="img"
         aria-label={label}
       >
         {gestures.map((gesture) => (
-          <Icon key={gesture} name={`gestures-${gesture}`} class="hand-gesture" />
+          <Icon key={gesture} name={`gestures-${gesture}`} class="dolores-hand-gesture" />
         ))}
-        {counted !== null && <Icon name="gestures-fight" class="hand-shaking" />}
+        {counted !== null && <Icon name="gestures-fight" class="dolores-hand-shaking" />}
       </span>
     );
   }
   if (hasChosen) {
     return (
-      <span class="hand hand-closed" role="img" aria-label={t("web-dolores-has-chosen", { player })}>
+      <span class="dolores-hand dolores-hand-closed" role="img" aria-label={t("web-dolores-has-chosen", { player })}>
         <span aria-hidden="true">✓</span>
       </span>
     );
   }
-  if (!isChoosing) return <span class="hand hand-empty" aria-hidden="true" />;
+  if (!isChoosing) return <span class="dolores-hand dolores-hand-empty" aria-hidden="true" />;
   return (
-    <span class="hand hand-choosing" role="img" aria-label={t("web-dolores-is-choosing", { player })}>
+    <span class="dolores-hand dolores-hand-choosing" role="img" aria-label={t("web-dolores-is-choosing", { player })}>
       <span aria-hidden="true">…</span>
     </span>
   );

@@ -16,13 +16,13 @@ function signed(difference: number): string {
 }
 
 function Difference({ value }: { value: number }) {
-  return <span class={`change ${value > 0 ? "gain" : value < 0 ? "loss" : ""}`}>{signed(value)}</span>;
+  return <span class={`dolores-change ${value > 0 ? "dolores-gain" : value < 0 ? "dolores-loss" : ""}`}>{signed(value)}</span>;
 }
 
 function GestureHead({ gesture, scope }: { gesture: string; scope: "col" | "row" }) {
   return (
     <th scope={scope}>
-      <Icon name={`gestures-${gesture}`} /> <span class="outcome-gesture">{gestureName(gesture)}</span>
+      <Icon name={`gestures-${gesture}`} /> <span class="dolores-outcome-gesture">{gestureName(gesture)}</span>
     </th>
   );
 }
@@ -37,13 +37,13 @@ export function OutcomeTable({ view, outcomes }: OutcomesProps) {
   };
   const name = (seat: number): string => (seat === view.seat ? t("web-you") : (view.players[seat] ?? ""));
   return (
-    <table class="outcomes">
+    <table class="dolores-outcomes">
       <caption>
         {t("web-dolores-outcomes-now", { first: name(mine), second: name(other), now: view.points[mine] ?? 0, other: view.points[other] ?? 0 })}
       </caption>
       <thead>
         <tr>
-          <td class="outcome-corner">
+          <td class="dolores-outcome-corner">
             {name(mine)} ↓ {name(other)} →
           </td>
           {GESTURES.map((gesture) => (
@@ -65,7 +65,7 @@ export function OutcomeTable({ view, outcomes }: OutcomesProps) {
                   <b>
                     {own} : {others}
                   </b>
-                  <span class="changes">
+                  <span class="dolores-changes">
                     <Difference value={own - (view.points[mine] ?? 0)} /> <Difference value={others - (view.points[other] ?? 0)} />
                   </span>
                 </td>

@@ -1,5 +1,4 @@
 /** The piles, and what is known of the cards to come: how near dawn is, and what nobody has seen yet. */
-import { useState } from "preact/hooks";
 import { CardBack, GoodFace, readGood } from "../components/card";
 import { Dialog } from "../components/dialog";
 import { Icon } from "../components/icon";
@@ -27,21 +26,21 @@ function Sorted({ cards, explain }: { cards: readonly string[]; explain: PilesPr
   const bottles = bottlesOf(cards);
   return (
     <>
-      <ul class="sorted">
+      <ul class="dolores-sorted">
         {kinds.map(({ kind, values }) => (
-          <li key={kind} class="good sorted-kind" data-kind={kind}>
+          <li key={kind} class="good dolores-sorted-kind" data-kind={kind}>
             <Icon name={`goods-${kind}`} />
-            <span class="sorted-name">{t(`kind-${kind}`)}</span>
+            <span>{t(`kind-${kind}`)}</span>
             <b>{values.length}</b>
             <span class="soft">{tally(values)}</span>
           </li>
         ))}
       </ul>
       {bottles.length > 0 && (
-        <ul class="sorted-bottles">
+        <ul class="dolores-sorted-bottles">
           {bottles.map((bottle) => (
             <li key={bottle}>
-              <button type="button" class="vial" onClick={() => explain(`bottle-${bottle}`)}>
+              <button type="button" class="dolores-vial" onClick={() => explain(`bottle-${bottle}`)}>
                 <Icon name={`bottles-${bottle}`} />
                 {t(`bottle-${bottle}`)}
                 <span class="unseen">{t("web-dolores-read")}</span>
@@ -86,46 +85,60 @@ function Unseen({ view, onClose, explain }: { view: DoloresView; onClose: () => 
   );
 }
 
+/** The same beside the duel, where there is room: how many of each kind may still come. */
+export function UnseenBeside({ view }: { view: DoloresView }) {
+  const goods = view.unseen.map(readGood).filter(({ value }) => value !== null);
+  return (
+    <section class="dolores-coming">
+      <p class="dolores-coming-title">{t("web-dolores-unseen")}</p>
+      <ul class="dolores-coming-kinds">
+        {KINDS.map((kind) => (
+          <li key={kind} class="good" data-kind={kind}>
+            <Icon name={`goods-${kind}`} label={t(`kind-${kind}`)} /> {goods.filter((card) => card.kind === kind).length}
+          </li>
+        ))}
+      </ul>
+      <p class="soft small">{view.dawn_in_duels.length ? t("web-dolores-dawn-next", { chance: percent(view.dawn_next) }) : t("web-dolores-dawn-out")}</p>
+    </section>
+  );
+}
+
 export function Piles({ view, odds, opened, onOpen, explain }: PilesProps) {
   const close = (): void => onOpen(null);
   const { draw_count: draw, discard } = view;
   const top = discard.at(-1);
   const drawn = (
     <>
-      <span class="heap-cards" data-place="draw">
-        {draw > 0 ? <CardBack /> : <span class="heap-bare" />}
+      <span class="dolores-heap-cards" data-place="draw">
+        {draw > 0 ? <CardBack /> : <span class="dolores-heap-bare" />}
       </span>
-      <span class="heap-count">{draw}</span>
+      <span class="dolores-heap-count">{draw}</span>
     </>
   );
   const name = t("web-dolores-draw", { count: draw });
   return (
-    <div class="heaps">
+    <div class="dolores-heaps">
       {odds ? (
-        <button type="button" class="heap" aria-label={`${name} ${t("web-dolores-dawn-next", { chance: percent(view.dawn_next) })}`} onClick={() => onOpen("unseen")}>
+        <button type="button" class="dolores-heap" aria-label={`${name} ${t("web-dolores-dawn-next", { chance: percent(view.dawn_next) })}`} onClick={() => onOpen("unseen")}>
           {drawn}
-          <span class="heap-dawn">
+          <span class="dolores-heap-dawn">
             <Icon name="bottles-dawn" />
             {percent(view.dawn_next)}
           </span>
         </button>
       ) : (
-        <span class="heap" role="img" aria-label={name}>
+        <span class="dolores-heap" role="img" aria-label={name}>
           {drawn}
         </span>
       )}
-      <button type="button" class="heap" aria-label={t("web-dolores-discard", { count: discard.length })} onClick={() => onOpen("discard")}>
-        <span class="heap-cards" data-place="discard">
-          {top ? <GoodFace card={top} /> : <span class="heap-bare" />}
+      <button type="button" class="dolores-heap" aria-label={t("web-dolores-discard", { count: discard.length })} onClick={() => onOpen("discard")}>
+        <span class="dolores-heap-cards" data-place="discard">
+          {top ? <GoodFace card={top} /> : <span class="dolores-heap-bare" />}
         </span>
-        <span class="heap-count">{discard.length}</span>
+        <span class="dolores-heap-count">{discard.length}</span>
       </button>
       {opened === "discard" && <Discard view={view} onClose={close} explain={explain} />}
       {opened === "unseen" && <Unseen view={view} onClose={close} explain={explain} />}
     </div>
   );
-}
-
-export function usePile(): [Pile | null, (pile: Pile | null) => void] {
-  return useState<Pile | null>(null);
 }

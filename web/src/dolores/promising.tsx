@@ -43,8 +43,8 @@ function Conditional({ other, promise, onClose }: { other: string; promise: Prom
 export function Promising({ made, other, promise }: PromisingProps) {
   const [asking, setAsking] = useState(false);
   return (
-    <div class="promising" role="group" aria-label={t("web-dolores-promise")}>
-      <span class="promising-title">
+    <div class="dolores-promising" role="group" aria-label={t("web-dolores-promise")}>
+      <span class="dolores-promising-title">
         <Icon name="signs-chat" />
         {t("web-dolores-promise")}
       </span>
@@ -52,16 +52,16 @@ export function Promising({ made, other, promise }: PromisingProps) {
         <button
           key={gesture}
           type="button"
-          class={`chip ${made === gesture ? "chosen" : ""}`}
+          class={`dolores-chip ${made === gesture ? "dolores-chosen" : ""}`}
           aria-pressed={made === gesture}
           aria-label={t("web-dolores-promise-this", { promise: gestureName(gesture) })}
           onClick={() => promise(gesture)}
         >
           <Icon name={`gestures-${gesture}`} />
-          <span class="chip-word">{gestureName(gesture)}</span>
+          <span class="dolores-chip-word">{gestureName(gesture)}</span>
         </button>
       ))}
-      <button type="button" class={`chip ${made?.includes(" if ") ? "chosen" : ""}`} onClick={() => setAsking(true)}>
+      <button type="button" class={`dolores-chip ${made?.includes(" if ") ? "dolores-chosen" : ""}`} onClick={() => setAsking(true)}>
         {t("web-dolores-if")}
         <span class="unseen">{t("web-dolores-promise-on-condition")}</span>
       </button>

@@ -29,10 +29,10 @@ function Goods({ view, seat }: { view: DoloresView; seat: number }) {
     <section>
       <h3>{t("web-dolores-score", { points })}</h3>
       {parts.length > 0 && <p>{t(isDoubled(kinds) ? "web-dolores-made-of-doubled" : "web-dolores-made-of", { parts: told })}</p>}
-      <ul class="sheet-kinds">
+      <ul class="dolores-sheet-kinds">
         {kinds.map((worth) => (
-          <li key={worth.kind} class={scores(worth) ? "scores" : ""}>
-            <span class="sheet-kind">
+          <li key={worth.kind} class={scores(worth) ? "dolores-scores" : ""}>
+            <span class="dolores-sheet-kind">
               <b>
                 {t(`kind-${worth.kind}`)} {worth.total}
               </b>
@@ -40,7 +40,7 @@ function Goods({ view, seat }: { view: DoloresView; seat: number }) {
                 <Mark worth={worth} /> {markWords(worth)}
               </span>
             </span>
-            <span class="sheet-cards">
+            <span class="dolores-sheet-cards">
               {worth.values.map((value, place) => (
                 <span key={place} role="img" aria-label={goodName(`${worth.kind} ${value}`)}>
                   <GoodFace card={`${worth.kind} ${value}`} />
@@ -61,10 +61,10 @@ function Bottles({ view, seat, explain }: Pick<SheetProps, "view" | "seat" | "ex
   return (
     <section>
       <h3>{t("web-dolores-bottles")}</h3>
-      <ul class="sorted-bottles">
+      <ul class="dolores-sorted-bottles">
         {bottles.map((bottle) => (
           <li key={bottle}>
-            <button type="button" class="vial" onClick={() => explain(`bottle-${bottle}`)}>
+            <button type="button" class="dolores-vial" onClick={() => explain(`bottle-${bottle}`)}>
               <Icon name={`bottles-${bottle}`} />
               {t(`bottle-${bottle}`)}
               <span class="unseen">{t("web-dolores-read")}</span>
@@ -88,7 +88,7 @@ function Shown({ view, seat }: { view: DoloresView; seat: number }) {
       {met.length === 0 ? (
         <p class="soft">{t("web-dolores-shown-nothing")}</p>
       ) : (
-        <table class="record">
+        <table class="dolores-record">
           <thead>
             <tr>
               <th scope="col">{t("web-dolores-against")}</th>
@@ -130,10 +130,10 @@ function Promises({ state, view, seat }: Pick<SheetProps, "state" | "view" | "se
       <h3>{t("web-dolores-promises")}</h3>
       <p>{t("web-dolores-word", { kept: record?.kept ?? 0, broken: record?.broken ?? 0 })}</p>
       {made.length > 0 && (
-        <ul class="promises">
+        <ul class="dolores-promises">
           {made.map(({ promise, round, fate }, place) => (
-            <li key={place} class={`fate-${fate}`}>
-              <span class="fate-sign" aria-hidden="true">
+            <li key={place} class={`dolores-fate-${fate}`}>
+              <span class="dolores-fate-sign" aria-hidden="true">
                 {FATES[fate]}
               </span>
               {t("web-dolores-promise-fate", { duel: round, promise: promiseWords(promise), fate: t(`web-dolores-fate-${fate}`) })}
@@ -147,7 +147,7 @@ function Promises({ state, view, seat }: Pick<SheetProps, "state" | "view" | "se
 
 export function Sheet({ state, view, seat, explain, onClose }: SheetProps) {
   return (
-    <Dialog title={view.players[seat] ?? ""} onClose={onClose} class="sheet">
+    <Dialog title={view.players[seat] ?? ""} onClose={onClose} class="dolores-sheet">
       <Goods view={view} seat={seat} />
       <Bottles view={view} seat={seat} explain={explain} />
       <Shown view={view} seat={seat} />

@@ -21,7 +21,7 @@ interface TileProps {
 export function Mark({ worth }: { worth: Worth }) {
   if (!scores(worth)) return null;
   return (
-    <span class="tile-mark" aria-hidden="true">
+    <span class="dolores-tile-mark" aria-hidden="true">
       {worth.isMost && <span>▲</span>}
       {worth.isLeast && <span>▼</span>}
     </span>
@@ -46,18 +46,18 @@ function TileBody({ worth, arrived }: { worth: Worth; arrived: string | undefine
   const flight = arrived ? { "data-card": arrived } : {};
   return (
     <>
-      <span class="tile-head" {...flight}>
-        <Icon name={`goods-${worth.kind}`} class="tile-icon" />
-        <span class="tile-sum">{worth.total}</span>
+      <span class="dolores-tile-head" {...flight}>
+        <Icon name={`goods-${worth.kind}`} class="dolores-tile-icon" />
+        <span class="dolores-tile-sum">{worth.total}</span>
         <Mark worth={worth} />
       </span>
-      <span class="tile-values">{tally(worth.values)}</span>
-      <span class="tile-fan" aria-hidden="true">
+      <span class="dolores-tile-values">{tally(worth.values)}</span>
+      <span class="dolores-tile-fan" aria-hidden="true" style={{ "--cards": worth.values.length }}>
         {worth.values.map((value, place) => (
           <GoodFace key={place} card={`${worth.kind} ${value}`} />
         ))}
       </span>
-      <span class="tile-word">{shortWord(worth)}</span>
+      <span class="dolores-tile-word">{shortWord(worth)}</span>
     </>
   );
 }
@@ -66,9 +66,9 @@ export function Tile({ seat, kind, worth, choices, chosen, arrived, onTouch }: T
   const place = `kind-${seat}-${kind}`;
   if (!worth) {
     return (
-      <li class="slot" data-place={place}>
-        <span class="tile tile-empty" data-topic={`kind-${kind}`}>
-          <Icon name={`goods-${kind}`} class="tile-icon" label={t("web-dolores-no-cards", { kind: t(`kind-${kind}`) })} />
+      <li class="dolores-slot" data-place={place}>
+        <span class="dolores-tile dolores-tile-empty" data-topic={`kind-${kind}`}>
+          <Icon name={`goods-${kind}`} class="dolores-tile-icon" label={t("web-dolores-no-cards", { kind: t(`kind-${kind}`) })} />
         </span>
       </li>
     );
@@ -80,10 +80,10 @@ export function Tile({ seat, kind, worth, choices, chosen, arrived, onTouch }: T
     mark: markWords(worth),
   });
   const shared = { "data-kind": kind, "data-card": `tile-${seat}-${kind}`, "data-topic": `kind-${kind}` };
-  const look = `tile good ${scores(worth) ? "tile-scores" : ""}`;
+  const look = `dolores-tile good ${scores(worth) ? "dolores-tile-scores" : ""}`;
   if (!onTouch) {
     return (
-      <li class="slot" data-place={place}>
+      <li class="dolores-slot" data-place={place}>
         <span class={look} role="img" aria-label={name} {...shared}>
           <TileBody worth={worth} arrived={arrived} />
         </span>
@@ -93,8 +93,8 @@ export function Tile({ seat, kind, worth, choices, chosen, arrived, onTouch }: T
   const [only] = choices;
   const label = choices.length === 1 && only ? only.words : t("web-dolores-tile-several", { tile: name });
   return (
-    <li class="slot" data-place={place}>
-      <button type="button" class={`${look} lit ${chosen ? "chosen" : ""}`} aria-label={label} aria-pressed={chosen} onClick={onTouch} {...shared}>
+    <li class="dolores-slot" data-place={place}>
+      <button type="button" class={`${look} dolores-lit ${chosen ? "dolores-chosen" : ""}`} aria-label={label} aria-pressed={chosen} onClick={onTouch} {...shared}>
         <TileBody worth={worth} arrived={arrived} />
       </button>
     </li>

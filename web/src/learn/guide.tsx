@@ -88,13 +88,14 @@ function Ways({ game, taken, lesson }: { game: string; taken: Taken; lesson: Les
   );
 }
 
-const SIGNS = { asked: "signs-compass", watch: "signs-spyglass", astray: "signs-flag", done: "signs-trophy" } as const;
+const SIGNS = { asked: "compass", watch: "spyglass", astray: "flag", done: "trophy" } as const;
 
 export function Guide({ game, taken, lesson }: { game: string; taken: Taken; lesson: LessonState }) {
   const guide = useRef<HTMLElement>(null);
   useEffect(() => {
     // The board asks for nothing any more, so that the keyboard is taken to the way on.
-    if (lesson.state !== "asked" && !taken.busy) guide.current?.querySelector<HTMLElement>(".lesson-ways .primary")?.focus();
+    if (lesson.state === "asked" || taken.busy) return;
+    guide.current?.querySelector<HTMLElement>(".lesson-ways .primary")?.focus();
   }, [lesson, taken.busy]);
   const state = lesson.state === "asked" && taken.busy ? "watch" : lesson.state;
   return (
@@ -102,7 +103,7 @@ export function Guide({ game, taken, lesson }: { game: string; taken: Taken; les
       <Dots game={game} number={lesson.number} count={lesson.count} />
       <div class="lesson-words">
         <h2>
-          <Icon name={SIGNS[state]} /> {t(`web-lesson-${state}`)}
+          <Icon name={`signs-${SIGNS[state]}`} /> {t(`web-lesson-${state}`)}
         </h2>
         <Prose text={lesson.text} />
         <Ways game={game} taken={taken} lesson={lesson} />

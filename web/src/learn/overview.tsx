@@ -18,8 +18,8 @@ import "../styles/learn.css";
 /** What each step is about, in their order. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
   "dead-mans-draw": [
-    "signs-wheel", "suits-anchor", "suits-hook", "suits-cannon", "suits-chest", "suits-map", "suits-oracle", "suits-sword",
-    "suits-kraken", "signs-trophy",
+    "signs-wheel", "suits-anchor", "suits-hook", "suits-cannon", "suits-chest", "suits-map", "suits-oracle",
+    "suits-sword", "suits-kraken", "signs-trophy",
   ],
   dolores: ["gestures-peace", "gestures-fight", "gestures-choice", "signs-coins", "signs-bottle"],
 };
@@ -54,7 +54,9 @@ function Steps({ lessons, done, next }: { lessons: Lessons; done: readonly numbe
             <span class="learn-sign" aria-hidden="true">
               <Icon name={SIGNS[game]?.[number - 1] ?? "signs-scroll"} />
             </span>
-            <span>{title}</span>
+            <span>
+              <span class="learn-number">{number}</span> {title}
+            </span>
             {done.includes(number) && <Icon name="signs-check" label={t("web-learn-done")} class="learn-check" />}
           </Link>
         </li>

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { LessonState } from "../generated/wire";
 import { announce, complain } from "../components/notice";
 import { api } from "../core/api";
-import { isReduced } from "../core/settings";
 import { t } from "../core/words";
 import { fromSnapshot, withUpdate, type TableState } from "../table/state";
 import { finish } from "./progress";
@@ -53,11 +52,11 @@ export function useLesson(game: string, number: number): Taken {
   }, []);
 
   /** Shows each update for a while, and the lesson's words after the last. */
-  const follow = useCallback(async (lesson: LessonState, before: TableState, moves: readonly string[]): Promise<void> => {
+  const follow = useCallback(async (lesson: LessonState, before: TableState, moves: readonly string[]) => {
     let table = before;
     const told: string[] = [];
     for (const [place, update] of lesson.updates.entries()) {
-      if (place > 0 && !isReduced()) await pause(THOUGHT);
+      if (place > 0) await pause(THOUGHT);
       if (!here.current) return;
       table = withUpdate(table, update);
       told.push(...(update.aid?.told ?? []));
@@ -97,5 +96,6 @@ export function useLesson(game: string, number: number): Taken {
       .catch(complain)
       .finally(() => setBusy(false));
   };
-  return { ...stand, busy, error, act, back: () => void begin(stand.moves.slice(0, -1)), restart: () => void begin([]) };
+  const back = (): void => void begin(stand.moves.slice(0, -1));
+  return { ...stand, busy, error, act, back, restart: () => void begin([]) };
 }

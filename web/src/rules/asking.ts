@@ -22,7 +22,9 @@ function markedAround(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-topic]") : null;
 }
 
-const isText = (target: EventTarget | null): boolean => target instanceof Element && target.closest(".card-text") !== null;
+function isText(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(".card-text") !== null;
+}
 
 export class Asking {
   private shown: Asked | null = null;

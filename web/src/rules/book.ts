@@ -1,4 +1,4 @@
-/** The rules of a game in words, as its options have them: asked for once, and kept for as long as the page is there. */
+/** The rules of a game in words, as its options have them: asked for once, and kept as long as the page is there. */
 import type { RuleTopic, Rules } from "../generated/wire";
 import { api } from "../core/api";
 import { useLoaded, type Loaded } from "../core/loading";

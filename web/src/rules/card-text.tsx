@@ -5,8 +5,8 @@
  *     <button {...cardText("suit-anchor")} onClick={…}>…</button>
  *     {popover}
  *
- * Spread `cardText(topic)` on whatever shows the thing (a button, a card that is no choice, a chip with a trait's name)
- * and put `popover` anywhere into the board, once. The text comes when a mouse rests there, on `i` while the element (or
+ * Spread `cardText(topic)` on whatever shows the thing (a button, a card that is no choice, a trait's name) and put
+ * `popover` anywhere into the board, once. The text comes when a mouse rests there, on `i` while the element (or
  * something within it) has the keyboard's focus, and on a long touch, which then makes no move. It goes with Escape,
  * when the mouse leaves both the card and the text, and on a touch elsewhere. Nothing but an attribute is put on the
  * element, so that handlers of its own stay as they are. Topics are those of the rules: `suit-anchor`, `trait-mystic`,
@@ -62,7 +62,10 @@ function useAsking(): { asked: Asked | null; hide: () => void } {
     asking.current = made;
     return () => made.stop();
   }, []);
-  const keys = useMemo(() => [{ key: "i", label: t("web-key-card-text"), run: () => asking.current?.showFocused() }], []);
+  const keys = useMemo(
+    () => [{ key: "i", label: t("web-key-card-text"), run: () => asking.current?.showFocused() }],
+    [],
+  );
   useShortcuts(keys);
   return { asked, hide: () => asking.current?.hide() };
 }
@@ -92,7 +95,7 @@ function CardPopover({ game, options, explain }: PopoverProps) {
       role="dialog"
       aria-label={topic.title}
       tabIndex={-1}
-      onFocusOut={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && event.relatedTarget && hide()}
+      onFocusOut={(event) => goesTo(event.relatedTarget, event.currentTarget) && hide()}
     >
       <header class="card-text-head">
         <Emblem topic={topic} />
@@ -113,8 +116,12 @@ function CardPopover({ game, options, explain }: PopoverProps) {
   );
 }
 
+/** Whether the focus leaves the text for something else on the page. */
+function goesTo(next: EventTarget | null, text: HTMLElement): boolean {
+  return next instanceof Node && !text.contains(next);
+}
+
 /** The focus goes back to where it was when somebody asked. */
 function refocus({ element }: Asked): void {
-  const own = element.matches("button, a, [tabindex]") ? element : element.closest<HTMLElement>("button, a, [tabindex]");
-  own?.focus();
+  element.closest<HTMLElement>("button, a, [tabindex]")?.focus();
 }

@@ -61,6 +61,7 @@ export function Editions({ game, topics, edition, onChoose }: EditionsProps) {
       <p class="soft">{t("web-rules-edition-what")}</p>
       <details>
         <summary>{t("web-rules-differences")}</summary>
+        <h2 class="unseen">{t("web-rules-differences")}</h2>
         <div class="differences">
           {differing.map((topic) => (
             <Difference key={topic.id} topic={topic} game={game} edition={edition} />

@@ -42,7 +42,7 @@ const SIGN_OF_SECTION: Readonly<Record<string, string>> = {
   talk: "chat",
 };
 
-const SIGN_OF_KIND: Partial<Record<RuleTopic["kind"], string>> = { variant: "scroll", switch: "compass", section: "rules" };
+const SIGN_OF_KIND: Readonly<Record<string, string>> = { variant: "scroll", switch: "compass", section: "rules" };
 
 function Sign({ name }: { name: string }) {
   return (
@@ -52,18 +52,29 @@ function Sign({ name }: { name: string }) {
   );
 }
 
-export function Emblem({ topic }: { topic: RuleTopic }) {
+/** Faces are drawn without their numbers here. */
+function Drawn({ topic }: { topic: RuleTopic }) {
   const name = nameIn(topic);
-  let drawn;
-  if (topic.kind === "suit") drawn = <LootFace suit={name} value={7} />;
-  else if (topic.kind === "good") drawn = <GoodFace card={`${name} 3`} />;
-  else if (topic.kind === "bottle") drawn = <GoodFace card={name} />;
-  else if (topic.kind === "gesture") drawn = <Sign name={`gestures-${name}`} />;
-  else if (topic.kind === "trait") drawn = <Sign name={name in SUIT_OF_TRAIT ? `suits-${SUIT_OF_TRAIT[name]}` : "signs-captain"} />;
-  else drawn = <Sign name={`signs-${SIGN_OF_SECTION[name] ?? SIGN_OF_KIND[topic.kind] ?? "scroll"}`} />;
+  switch (topic.kind) {
+    case "suit":
+      return <LootFace suit={name} value={7} />;
+    case "good":
+      return <GoodFace card={`${name} 3`} />;
+    case "bottle":
+      return <GoodFace card={name} />;
+    case "gesture":
+      return <Sign name={`gestures-${name}`} />;
+    case "trait":
+      return <Sign name={name in SUIT_OF_TRAIT ? `suits-${SUIT_OF_TRAIT[name]}` : "signs-captain"} />;
+    default:
+      return <Sign name={`signs-${SIGN_OF_SECTION[name] ?? SIGN_OF_KIND[topic.kind] ?? "scroll"}`} />;
+  }
+}
+
+export function Emblem({ topic }: { topic: RuleTopic }) {
   return (
     <span class="emblem" aria-hidden="true">
-      {drawn}
+      <Drawn topic={topic} />
     </span>
   );
 }

@@ -8,32 +8,37 @@ import { useStore } from "../core/store";
 import { t } from "../core/words";
 import { Missing } from "../screens/missing";
 import { Shell } from "../screens/shell";
-import { useRules, type Options } from "./book";
+import { useRules, type Kind, type Options } from "./book";
 import { Editions } from "./editions";
 import { entriesOf, type Entry } from "./entries";
 import { Emblems, EntryText } from "./entry";
 import { completed } from "./switches";
 import "../styles/rules.css";
+import "../styles/rules-page.css";
 
 /** A section and what is read under it. Kinds that no section introduces have a heading of their own. */
 interface Chapter {
   title: string;
   id: string;
   section: Entry | null;
-  entries: readonly Entry[];
+  entries: Entry[];
 }
 
 const INTRODUCED = ["trait", "variant", "gesture"];
 
+function ownChapter(kind: Kind): Omit<Chapter, "entries"> {
+  return { title: t(`web-rules-kind-${kind}`), id: `kind-${kind}`, section: null };
+}
+
 function chaptersOf(entries: readonly Entry[]): Chapter[] {
-  const chapters: { title: string; id: string; section: Entry | null; entries: Entry[] }[] = [];
+  const chapters: Chapter[] = [];
   for (const entry of entries) {
     const last = chapters.at(-1);
     const id = entry.topics[0]?.id ?? "";
+    const goesOn = last?.entries.length ? last.entries[0]?.kind === entry.kind : INTRODUCED.includes(entry.kind);
     if (entry.kind === "section") chapters.push({ title: entry.title, id, section: entry, entries: [] });
-    else if (last && (last.entries[0]?.kind === entry.kind || (INTRODUCED.includes(entry.kind) && !last.entries.length))) {
-      last.entries.push(entry);
-    } else chapters.push({ title: t(`web-rules-kind-${entry.kind}`), id: `kind-${entry.kind}`, section: null, entries: [entry] });
+    else if (last && goesOn) last.entries.push(entry);
+    else chapters.push({ ...ownChapter(entry.kind), entries: [entry] });
   }
   return chapters;
 }

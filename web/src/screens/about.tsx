@@ -100,6 +100,9 @@ export function About() {
         <section class="panel">
           <h2>{t("web-about-licence")}</h2>
           <p>{t("web-about-free")}</p>
+          <p>
+            <a href="/licences.txt">{t("web-about-licences")}</a>
+          </p>
         </section>
       </div>
     </Shell>

@@ -1,6 +1,7 @@
 /** One of several, with what each means. */
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
+import "../styles/forms.css";
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -16,8 +17,8 @@ interface ChoicesProps<Value extends string> {
   value: Value;
   choices: readonly Choice<Value>[];
   onChange: (value: Value) => void;
-  /** `line`: short ones side by side. */
-  shape?: "line" | "cards";
+  /** `line`: short ones side by side; `list`: one below the other; `sentences`: the same where labels are sentences. */
+  shape?: "line" | "list" | "sentences" | "cards";
 }
 
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {

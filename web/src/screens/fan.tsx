@@ -1,5 +1,6 @@
 /** A small fan of cards that shows what a game is about. */
 import { CardBack, GoodFace, LootFace } from "../components/card";
+import "../styles/game-cards.css";
 
 const LOOT = [
   { suit: "anchor", value: 5 },
@@ -13,7 +14,7 @@ const GOODS = ["wine 1", "porcelain 2", "gold 3", "jewels 2", "arms 1"] as const
 
 export function Fan({ game }: { game: string }) {
   return (
-    <div class="fan" aria-hidden="true">
+    <div class="card-fan" aria-hidden="true">
       {game === "dolores"
         ? GOODS.map((card) => <GoodFace key={card} card={card} />)
         : LOOT.map((card) => <LootFace key={card.suit} {...card} />)}
@@ -24,7 +25,7 @@ export function Fan({ game }: { game: string }) {
 /** The draw pile beside the fan. */
 export function Pile() {
   return (
-    <div class="pile" aria-hidden="true">
+    <div class="loose-pile" aria-hidden="true">
       <CardBack />
       <CardBack />
       <CardBack />

@@ -2,8 +2,8 @@
 import type { Finished } from "../generated/wire";
 import { Link } from "../core/router";
 import { date, number, t } from "../core/words";
-import { GameSign } from "./listing";
-import { gameName, seatName } from "./naming";
+import { GameSign, SeatLink } from "./listing";
+import { gameName } from "./naming";
 
 export type Fate = "won" | "lost" | "shared" | "abandoned";
 
@@ -16,18 +16,17 @@ export function fateOf({ ending, shares }: Finished, seat: number): Fate {
 }
 
 function Scores({ match, own }: { match: Finished; own: number }) {
+  const { shares, points } = match;
   const order = match.seats.map((_, seat) => seat);
-  order.sort((one, other) => (match.shares[other] ?? 0) - (match.shares[one] ?? 0) || (match.points[other] ?? 0) - (match.points[one] ?? 0));
+  order.sort((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0) || (points[other] ?? 0) - (points[one] ?? 0));
   return (
-    <ol class="scores">
+    <ol class="match-scores">
       {order.map((seat) => {
         const info = match.seats[seat];
         if (!info) return null;
-        const name = seatName(info);
         return (
           <li key={seat} class={seat === own ? "own" : ""}>
-            {info.kind === "person" && info.player && seat !== own ? <Link href={`/players/${info.player}`}>{name}</Link> : <span>{name}</span>}{" "}
-            <b>{t("web-points", { count: match.points[seat] ?? 0 })}</b>
+            <SeatLink seat={info} own={seat === own} /> <b>{t("web-points", { count: points[seat] ?? 0 })}</b>
           </li>
         );
       })}

@@ -61,7 +61,7 @@ export function GameCard({ game }: { game: GameOnOffer }) {
       <div class="game-card-body">
         <h2 id={`game-${game}`}>{name}</h2>
         <p class="game-line">{t(`web-line-${game}`)}</p>
-        <ul class="facts">
+        <ul class="game-facts">
           <li>
             <Icon name="signs-captain" /> {t("web-fact-players", { fewest, most })}
           </li>
@@ -69,7 +69,13 @@ export function GameCard({ game }: { game: GameOnOffer }) {
             <Icon name="signs-hourglass" /> {t("web-fact-minutes", { minutes })}
           </li>
         </ul>
-        <button type="button" class="primary play" disabled={busy} onClick={() => void play()} aria-label={t("web-play-game", { game: name })}>
+        <button
+          type="button"
+          class="primary play-now"
+          disabled={busy}
+          onClick={() => void play()}
+          aria-label={t("web-play-game", { game: name })}
+        >
           {t(busy ? "web-one-moment" : "web-play")}
         </button>
         <p class="small soft play-what">{t(`web-play-what-${game}`)}</p>

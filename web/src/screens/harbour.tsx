@@ -1,18 +1,29 @@
-/** The picture at the head of the home page: by day a chart with its compass rose, by night the harbour with its light. */
+/** The head of the home page: by day a chart with its compass rose, by night the harbour with its light. */
 import { Icon } from "../components/icon";
 
+const WIDTH = 1200;
+const HEIGHT = 220;
 const RHUMBS = Array.from({ length: 16 }, (_, place) => (place * 360) / 16);
 const STARS = [
-  [60, 30], [140, 62], [230, 24], [318, 48], [430, 20], [520, 70], [610, 34], [705, 58], [812, 22], [905, 66], [1120, 28],
+  [520, 20], [588, 12], [690, 18], [742, 40], [812, 16], [868, 60], [930, 26], [1010, 44], [1032, 14], [1150, 30],
 ] as const;
+
 /** Houses along the quay: where each begins, how wide and how high it is. */
 const HOUSES = [
   [905, 34, 46], [936, 26, 62], [960, 40, 40], [998, 30, 54],
 ] as const;
 
+const CLIFF = "M860 220 L880 172 L900 166 L1040 164 L1066 120 L1100 112 L1124 128 L1150 170 L1200 176 V220 Z";
+
+/** The sea from a height downwards, with waves of a length. */
+function sea(top: number, length: number, swell: number): string {
+  const waves = `t${length} 0 `.repeat(Math.ceil(WIDTH / length) - 1);
+  return `M0 ${top} q${length / 2} ${-swell} ${length} 0 ${waves}V${HEIGHT} H0 Z`;
+}
+
 function Rose() {
   return (
-    <g class="rose" transform="translate(620 78)">
+    <g class="rose" transform="translate(838 74)">
       {RHUMBS.map((angle) => (
         <line key={angle} x1="0" y1="0" x2="900" y2="0" transform={`rotate(${angle})`} />
       ))}
@@ -27,14 +38,14 @@ function Rose() {
 function Town() {
   return (
     <g class="town">
-      <path class="cliff" d="M860 220 L880 172 L900 166 L1040 164 L1066 120 L1100 112 L1124 128 L1150 170 L1200 176 V220 Z" />
+      <path class="cliff" d={CLIFF} />
       {HOUSES.map(([x, width, height]) => (
         <g key={x}>
           <path class="house" d={`M${x} 168 v${-height} l${width / 2} -12 l${width / 2} 12 v${height} Z`} />
-          <rect class="window" x={x + width / 2 - 4} y={168 - height + 12} width="7" height="9" />
+          <rect class="pane" x={x + width / 2 - 4} y={168 - height + 12} width="7" height="9" />
         </g>
       ))}
-      <path class="beam" d="M1092 46 L620 6 L620 96 Z" />
+      <path class="beam" d="M1092 49 L760 12 L760 86 Z" fill="url(#beam)" />
       <path class="tower" d="M1080 116 L1085 58 H1099 L1104 116 Z" />
       <path class="tower-band" d="M1083.4 76 H1100.6 L1102 92 H1082 Z" />
       <rect class="lamp" x="1085" y="42" width="14" height="14" />
@@ -46,7 +57,11 @@ function Town() {
 export function Harbour() {
   return (
     <div class="harbour" aria-hidden="true">
-      <svg viewBox="0 0 1200 220" preserveAspectRatio="xMaxYMax slice" focusable="false">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMaxYMax slice" focusable="false">
+        <linearGradient id="beam">
+          <stop offset="0" class="beam-far" />
+          <stop offset="1" class="beam-near" />
+        </linearGradient>
         <Rose />
         <g class="stars">
           {STARS.map(([x, y]) => (
@@ -54,8 +69,8 @@ export function Harbour() {
           ))}
         </g>
         <Town />
-        <path class="sea-far" d="M0 176 q30 -10 60 0 t60 0 t60 0 t60 0 t60 0 t60 0 t60 0 t60 0 t60 0 t60 0 t60 0 t60 0 t60 0 t60 0 t60 0 t60 0 t60 0 t60 0 t60 0 t60 0 V220 H0 Z" />
-        <path class="sea-near" d="M0 196 q25 -9 50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 V220 H0 Z" />
+        <path class="sea-far" d={sea(176, 60, 10)} />
+        <path class="sea-near" d={sea(196, 50, 9)} />
       </svg>
       <Icon name="signs-caravel" class="harbour-ship" />
     </div>

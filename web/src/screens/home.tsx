@@ -1,7 +1,7 @@
 /** The home: a game within two clicks, what one was playing, and what others play. */
 import type { Listing } from "../generated/wire";
 import { api } from "../core/api";
-import { useLoaded } from "../core/loading";
+import { Failed, useLoaded } from "../core/loading";
 import { session } from "../core/me";
 import { Link } from "../core/router";
 import { t } from "../core/words";
@@ -76,7 +76,7 @@ function NextStep({ own, fresh }: { own: readonly Listing[]; fresh: boolean }) {
 }
 
 export function Home() {
-  const { value } = usePolled(around, "", EVERY);
+  const { value, error, again } = usePolled(around, "", EVERY);
   const { value: fresh } = useLoaded(isNew, "");
   const own = value?.own ?? [];
   return (
@@ -96,6 +96,7 @@ export function Home() {
             <GameCard key={game} game={game} />
           ))}
         </div>
+        {error && !value && <Failed error={error} again={again} />}
         <Tables heading={t("web-continue")} tables={own} own />
         <Tables heading={t("web-home-tables")} tables={value?.others ?? []} own={false} />
       </div>

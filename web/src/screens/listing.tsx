@@ -19,12 +19,18 @@ export function GameSign({ game }: { game: string }) {
   );
 }
 
+/** A name, with the way to what is known of the person. */
+export function SeatLink({ seat, own }: { seat: SeatInfo; own: boolean }) {
+  const isOther = seat.kind === "person" && seat.player && !own;
+  return isOther ? <Link href={`/players/${seat.player}`}>{seatName(seat)}</Link> : <span>{seatName(seat)}</span>;
+}
+
 /** Everybody at a table, as far as seats have people. */
 export function Crew({ seats }: { seats: readonly SeatInfo[] }) {
   return (
-    <ul class="crew" aria-label={t("web-crew")}>
+    <ul class="company" aria-label={t("web-crew")}>
       {seats.map((seat, place) => (
-        <li key={place} class={`crew-${seat.kind}`}>
+        <li key={place} class={`company-${seat.kind}`}>
           {seat.kind === "bot" && <Icon name="signs-robot" label={t("web-bot")} />}
           {seatName(seat)}
           {seat.kind === "bot" && seat.bot && <span class="soft"> · {levelName(seat.bot)}</span>}

@@ -20,7 +20,7 @@ type Wanted = "all" | (typeof GAMES)[number];
 
 function Nobody() {
   return (
-    <div class="empty">
+    <div class="nothing-here">
       <Icon name="signs-caravel" />
       <p>{t("web-lobby-empty")}</p>
       <Link href="/new" class="button primary">
@@ -30,14 +30,16 @@ function Nobody() {
   );
 }
 
+/** `own` is this person's public id, empty before it is known. */
 function Tables({ heading, tables, own }: { heading: string; tables: readonly Listing[]; own: string }) {
   if (!tables.length) return null;
+  const isOwn = ({ seats }: Listing): boolean => own !== "" && seats.some(({ player }) => player === own);
   return (
-    <section>
+    <section class="page-part">
       <h2>{heading}</h2>
       <ul class="listings">
         {tables.map((listing) => (
-          <TableListing key={listing.table} listing={listing} own={listing.seats.some(({ player }) => player && player === own)} />
+          <TableListing key={listing.table} listing={listing} own={isOwn(listing)} />
         ))}
       </ul>
     </section>
@@ -46,9 +48,10 @@ function Tables({ heading, tables, own }: { heading: string; tables: readonly Li
 
 export function Lobby() {
   const [wanted, setWanted] = useState<Wanted>("all");
-  const known = useStore(me);
+  const own = useStore(me)?.player ?? "";
   const { value, error, again } = usePolled(api.tables, "", EVERY);
   const shown = (value?.tables ?? []).filter(({ game }) => wanted === "all" || game === wanted);
+  const at = (wished: Listing["status"]): Listing[] => shown.filter(({ status }) => status === wished);
   const games = GAMES.map((game) => ({ value: game, label: gameName(game) }));
   return (
     <Shell title={t("web-lobby")}>
@@ -70,8 +73,8 @@ export function Lobby() {
       {error && <Failed error={error} again={again} />}
       {!value && !error && <Waiting />}
       {value && !shown.length && <Nobody />}
-      <Tables heading={t("web-lobby-gathering")} tables={shown.filter(({ status }) => status === "gathering")} own={known?.player ?? ""} />
-      <Tables heading={t("web-lobby-playing")} tables={shown.filter(({ status }) => status === "playing")} own={known?.player ?? ""} />
+      <Tables heading={t("web-lobby-gathering")} tables={at("gathering")} own={own} />
+      <Tables heading={t("web-lobby-playing")} tables={at("playing")} own={own} />
     </Shell>
   );
 }

@@ -25,7 +25,7 @@ async function mine(): Promise<Mine> {
 function Shown({ who, running, finished }: Mine) {
   if (!running.tables.length && !finished.matches.length) {
     return (
-      <div class="empty">
+      <div class="nothing-here">
         <Icon name="signs-spyglass" />
         <p>{t("web-games-empty")}</p>
         <Link href="/" class="button primary">
@@ -37,7 +37,7 @@ function Shown({ who, running, finished }: Mine) {
   return (
     <>
       {running.tables.length > 0 && (
-        <section>
+        <section class="page-part">
           <h2>{t("web-games-running")}</h2>
           <ul class="listings">
             {running.tables.map((listing) => (
@@ -47,7 +47,7 @@ function Shown({ who, running, finished }: Mine) {
         </section>
       )}
       {finished.matches.length > 0 && (
-        <section>
+        <section class="page-part">
           <h2>{t("web-games-finished")}</h2>
           <Tally matches={finished.matches} player={who.player} />
           <ul class="listings">

@@ -59,11 +59,12 @@ export function NameForm() {
     };
     return <Changing name={known.name} onDone={close} />;
   }
+  const change = t("web-change-name");
   return (
     <p class="name-line">
       <span>{t("web-playing-as", { name: known.name })}</span>
-      <button ref={button} type="button" class="quiet small" onClick={() => setOpen(true)}>
-        {t("web-change-name")}
+      <button ref={button} type="button" class="quiet small" onClick={() => setOpen(true)} aria-label={change}>
+        {t("web-change")}
       </button>
     </p>
   );

@@ -30,7 +30,7 @@ function Shown({ profile }: { profile: Profile }) {
   return (
     <>
       <p class="soft">{t("web-player-since", { date: day(profile.since) })}</p>
-      <section>
+      <section class="page-part">
         <h2>{t("web-ratings")}</h2>
         {profile.ratings.length ? (
           <div class="ratings">
@@ -42,7 +42,7 @@ function Shown({ profile }: { profile: Profile }) {
           <p>{t("web-ratings-none")}</p>
         )}
       </section>
-      <section>
+      <section class="page-part">
         <h2>{t("web-public-matches")}</h2>
         {profile.matches.length ? (
           <ul class="listings">

@@ -28,19 +28,29 @@ function Name() {
   );
 }
 
+/** Buttons, since the page comes anew with each: whoever goes from one to the next by keys has not chosen yet. */
+function Languages() {
+  const languages = Object.entries(LANGUAGES) as [Language, string][];
+  return (
+    <div class="languages" role="group" aria-labelledby="languages">
+      <h3 id="languages">{t("web-settings-language")}</h3>
+      <div class="row">
+        {languages.map(([each, name]) => (
+          <button key={each} type="button" lang={each} aria-pressed={each === language} onClick={() => speak(each)}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 function Looks() {
   const { theme, motion } = useStore(settings);
-  const languages = Object.entries(LANGUAGES) as [Language, string][];
   return (
     <section class="panel">
       <h2>{t("web-settings-looks")}</h2>
-      <Choices
-        legend={t("web-settings-language")}
-        shape="line"
-        value={language}
-        choices={languages.map(([value, name]) => ({ value, label: <span lang={value}>{name}</span> }))}
-        onChange={speak}
-      />
+      <Languages />
       <Choices
         legend={t("web-settings-theme")}
         shape="line"
@@ -121,6 +131,7 @@ function Help() {
 function Muted() {
   const { muted } = useStore(settings);
   if (!muted.length) return null;
+  const hear = (name: string): void => change({ muted: muted.filter((each) => each !== name) });
   return (
     <section class="panel">
       <h2>{t("web-settings-muted")}</h2>
@@ -128,7 +139,7 @@ function Muted() {
         {muted.map((name) => (
           <li key={name}>
             {name}{" "}
-            <button type="button" class="small" onClick={() => change({ muted: muted.filter((each) => each !== name) })}>
+            <button type="button" class="small" onClick={() => hear(name)}>
               {t("web-unmute", { name })}
             </button>
           </li>

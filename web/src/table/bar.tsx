@@ -18,6 +18,9 @@ interface BarProps {
   onSide: () => void;
 }
 
+/** Keys that are known by a sign instead of a word. */
+const SIGNS: Record<string, string> = { arrowleft: "←", arrowright: "→", arrowup: "↑", arrowdown: "↓" };
+
 /** Shown while it matters, and always there for a screen reader. */
 function LinkState({ connection }: { connection: TableConnection }) {
   const link = useStore(connection.link);
@@ -38,7 +41,7 @@ function Shortcuts({ onClose }: { onClose: () => void }) {
         {known.map(({ key, label }) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{SIGNS[key] ?? key}</kbd>
             </dt>
             <dd>{label}</dd>
           </div>

@@ -20,6 +20,8 @@ interface FlightsProps {
   from: Readonly<Record<string, string>>;
   /** For cards that have vanished: the place they went to. */
   to: Readonly<Record<string, string>>;
+  /** Whether only cards named in `from` fly, and others that lie elsewhere now are just there. */
+  only?: boolean;
   class?: string;
   children: ComponentChildren;
 }
@@ -61,6 +63,7 @@ export class Flights extends Component<FlightsProps> {
     let number = 0; // Everything is measured by now; from here on the page is only written to.
     for (const { card, rect } of arrived) {
       const key = card.dataset.card ?? "";
+      if (this.props.only && !(key in this.props.from)) continue;
       const start = seen.rects.get(key) ?? starts.get(this.props.from[key] ?? "");
       if (start && this.fly(card, start, rect, number)) number += 1;
     }
@@ -93,6 +96,7 @@ export class Flights extends Component<FlightsProps> {
     const frame = root.getBoundingClientRect();
     ghost.removeAttribute("data-card");
     ghost.removeAttribute("id");
+    ghost.removeAttribute("data-move");
     ghost.inert = true;
     ghost.setAttribute("aria-hidden", "true");
     ghost.classList.add("ghost");

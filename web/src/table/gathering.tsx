@@ -4,11 +4,12 @@ import { complain } from "../components/notice";
 import { entitle } from "../core/attention";
 import { keepNonce, keptNonce, randomHex } from "../core/ids";
 import { me } from "../core/me";
-import { go, place } from "../core/router";
+import { go } from "../core/router";
 import { useStore } from "../core/store";
 import { t } from "../core/words";
+import { invitation } from "../after/sharing";
 import { RulesDrawer } from "../rules/drawer";
-import { Invitation, invitationLink } from "../screens/gathering/invitation";
+import { Invitation } from "../screens/gathering/invitation";
 import { GatheredSeats } from "../screens/gathering/seats";
 import { FairDeal, Terms } from "../screens/gathering/terms";
 import { OutsideTokens } from "../screens/gathering/tokens";
@@ -48,6 +49,7 @@ function HostPart({ state, busy, send }: HostProps) {
   const [sure, setSure] = useState(false);
   const open = state.table.seats.filter(({ kind }) => kind === "open").length;
   const level = levelName(state.table.stand_in);
+  const close = (): void => (sure ? send({ type: "close" }) : setSure(true));
   return (
     <section class="panel host-part" aria-labelledby="host-title">
       <h2 id="host-title">{t("web-host-part")}</h2>
@@ -55,7 +57,7 @@ function HostPart({ state, busy, send }: HostProps) {
         {t("web-start-match")}
       </button>
       <p class="small soft">{open ? t("web-start-with-bots", { count: open, level }) : t("web-start-ready")}</p>
-      <button type="button" class="danger" disabled={busy} onClick={() => (sure ? send({ type: "close" }) : setSure(true))}>
+      <button type="button" class="danger" disabled={busy} onClick={close}>
         {t(sure ? "web-close-sure" : "web-close-table")}
       </button>
     </section>
@@ -64,10 +66,11 @@ function HostPart({ state, busy, send }: HostProps) {
 
 function GuestPart({ state }: { state: TableState }) {
   const host = state.table.seats.find(({ player }) => player === state.table.host)?.name;
+  const wait = host ? t("web-wait-for", { name: host }) : t("web-wait-for-host");
   return (
     <section class="panel" aria-labelledby="guest-title">
       <h2 id="guest-title">{t(state.seat === null ? "web-welcome" : "web-seated")}</h2>
-      <p>{state.seat === null ? t("web-welcome-what") : host ? t("web-wait-for", { name: host }) : t("web-wait-for-host")}</p>
+      <p>{state.seat === null ? t("web-welcome-what") : wait}</p>
       {state.seat === null && <NameForm />}
     </section>
   );
@@ -75,7 +78,6 @@ function GuestPart({ state }: { state: TableState }) {
 
 export function Gathering({ connection, state }: { connection: TableConnection; state: TableState }) {
   const known = useStore(me);
-  const { key } = useStore(place);
   const [busy, setBusy] = useState(false);
   const [rules, setRules] = useState(false);
   const [side, setSide] = useState(false);
@@ -89,26 +91,27 @@ export function Gathering({ connection, state }: { connection: TableConnection; 
     asked.catch(complain).finally(() => setBusy(false));
   };
   const send = (wish: Wish): void => during(connection.send(wish).then(() => wish.type === "close" && go("/")));
-  const link = invitationLink(table.table, table.public ? "" : state.key || key);
+  const sit = (seat: number): void => during(sitDown(connection, seat));
+  const toggle = (): void => setSide(!side);
   return (
     <div class={`table-screen ${side ? "side-open" : ""}`}>
-      <TableBar connection={connection} state={state} send={send} onRules={() => setRules(true)} onSide={() => setSide(!side)} />
+      <TableBar connection={connection} state={state} send={send} onRules={() => setRules(true)} onSide={toggle} />
       <main id="main" class="table-main gathering">
         <h1>{t("web-gathering", { game })}</h1>
         <div class="gathering-parts">
           <div class="column">
-            <GatheredSeats state={state} isHost={isHost} busy={busy} send={send} onSit={(seat) => during(sitDown(connection, seat))} />
+            <GatheredSeats state={state} isHost={isHost} busy={busy} send={send} onSit={sit} />
             {isHost ? <HostPart state={state} busy={busy} send={send} /> : <GuestPart state={state} />}
             {isHost && table.seats.some(({ kind }) => kind === "outside") && <OutsideTokens state={state} />}
           </div>
           <div class="column">
-            <Invitation game={table.game} link={link} />
+            <Invitation game={table.game} link={invitation(state, null)} />
             <Terms table={table} onRules={() => setRules(true)} />
             <FairDeal commitment={table.deal.commitment} />
           </div>
         </div>
       </main>
-      <SidePanel connection={connection} state={state} send={send} open={side} onClose={() => setSide(false)} />
+      <SidePanel connection={connection} state={state} send={send} open={side} onClose={toggle} first="talk" />
       {rules && <RulesDrawer game={table.game} options={table.options} topic="" onClose={() => setRules(false)} />}
     </div>
   );

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { nameOf } from "../components/player-tag";
 import { api } from "../core/api";
+import { place } from "../core/router";
 import { change, settings } from "../core/settings";
 import { play } from "../core/sound";
 import { useStore } from "../core/store";
@@ -15,6 +16,8 @@ interface SideProps {
   send: (wish: Wish) => void;
   open: boolean;
   onClose: () => void;
+  /** What is shown before somebody chooses: in a waiting room there is more to say than to read. */
+  first?: "log" | "talk";
 }
 
 const PHRASES = ["web-phrase-hello", "web-phrase-nice", "web-phrase-ouch", "web-phrase-hurry", "web-phrase-thanks"] as const;
@@ -25,7 +28,7 @@ function useEarlier(connection: TableConnection, state: TableState): readonly Lo
   useEffect(() => {
     const first = state.version;
     api
-      .history(connection.table, state.key, null)
+      .history(connection.table, state.key || place.value.key, null)
       .then(({ updates }) => setEarlier(updates.filter((each) => each.version <= first).flatMap((each) => linesOf(each.version, each.aid))))
       .catch(() => {}); // The log then begins where this browser came in.
   }, [connection]);
@@ -110,8 +113,8 @@ function Talk({ state, send }: { state: TableState; send: SideProps["send"] }) {
   );
 }
 
-export function SidePanel({ connection, state, send, open, onClose }: SideProps) {
-  const [tab, setTab] = useState<"log" | "talk">("log");
+export function SidePanel({ connection, state, send, open, onClose, first = "log" }: SideProps) {
+  const [tab, setTab] = useState(first);
   const earlier = useEarlier(connection, state);
   return (
     <aside class={`side ${open ? "open" : ""}`} aria-label={t("web-side")}>

@@ -5,7 +5,7 @@ import { t } from "../../core/words";
 
 const SHOWN_FOR = 2_500;
 
-/** Only secure pages may use the clipboard; on others, such as a server in one's own network, the old way still works. */
+/** Only secure pages may use the clipboard; on others, as in one's own network, an old way still works. */
 async function copied(text: string, input: HTMLInputElement): Promise<boolean> {
   if (window.isSecureContext) {
     await navigator.clipboard.writeText(text);

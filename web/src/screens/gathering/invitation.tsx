@@ -7,17 +7,15 @@ import { QrCode } from "./qr-code";
 
 const THIS_MACHINE = /^(localhost|127\.|\[::1\])/;
 
-export function invitationLink(table: string, key: string): string {
-  return `${location.origin}/t/${table}${key ? `#${key}` : ""}`;
-}
-
 export function Invitation({ game, link }: { game: string; link: string }) {
   const canShare = "share" in navigator;
   async function share(): Promise<void> {
+    const text = t("web-invitation-text", { game: gameName(game) });
     try {
-      await navigator.share({ title: "Freebooter", text: t("web-invitation-text", { game: gameName(game) }), url: link });
+      await navigator.share({ title: "Freebooter", text, url: link });
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === "AbortError")) complain(error); // Whoever changes their mind knows.
+      const changedMind = error instanceof DOMException && error.name === "AbortError";
+      if (!changedMind) complain(error);
     }
   }
   return (

@@ -4,10 +4,10 @@ import type { SeatInfo } from "../../generated/wire";
 import { Icon } from "../../components/icon";
 import { useLoaded } from "../../core/loading";
 import { games } from "../../core/me";
-import { Link } from "../../core/router";
 import { t } from "../../core/words";
 import type { Wish } from "../../table/connection";
 import type { TableState } from "../../table/state";
+import { SeatLink } from "../listing";
 import { levelName, levelWords, seatName } from "../naming";
 
 export interface GatheringProps {
@@ -20,8 +20,14 @@ export interface GatheringProps {
 
 const SIGNS = { person: "signs-captain", open: "signs-link", outside: "signs-compass", bot: "signs-robot" } as const;
 
+interface HostChoiceProps extends Pick<GatheringProps, "busy" | "send"> {
+  seat: SeatInfo;
+  place: number;
+  levels: readonly string[];
+}
+
 /** The host's choice for a seat, as commands understand it. */
-function HostChoice({ seat, place, levels, busy, send }: { seat: SeatInfo; place: number; levels: readonly string[] } & Pick<GatheringProps, "busy" | "send">) {
+function HostChoice({ seat, place, levels, busy, send }: HostChoiceProps) {
   const list = useId();
   const value = seat.kind === "bot" ? `bot ${seat.bot ?? ""}` : seat.kind;
   function give(chosen: string): void {
@@ -62,7 +68,12 @@ function SeatWords({ state, seat, place }: { state: TableState; seat: SeatInfo; 
   );
 }
 
-function Seat({ state, place, levels, isHost, busy, send, onSit }: GatheringProps & { place: number; levels: readonly string[] }) {
+interface SeatProps extends GatheringProps {
+  place: number;
+  levels: readonly string[];
+}
+
+function Seat({ state, place, levels, isHost, busy, send, onSit }: SeatProps) {
   const seat = state.table.seats[place];
   if (!seat) return null;
   const own = state.seat === place;
@@ -73,7 +84,7 @@ function Seat({ state, place, levels, isHost, busy, send, onSit }: GatheringProp
       </span>
       <div class="gathered-who">
         <p class="gathered-name">
-          {seat.kind === "person" && seat.player && !own ? <Link href={`/players/${seat.player}`}>{seatName(seat)}</Link> : seatName(seat)}
+          <SeatLink seat={seat} own={own} />
           {own && <span class="badge">{t("web-you")}</span>}
           {seat.player === state.table.host && <span class="badge">{t("web-host")}</span>}
           {seat.kind === "bot" && seat.bot && <span class="badge">{levelName(seat.bot)}</span>}

@@ -13,10 +13,11 @@ export function Edition({ plan, info, rules, onChange }: PartProps) {
   const ours = info.editions[plan.edition] ?? {};
   const theirs = info.editions[FIRST] ?? {};
   const different = Object.keys(ours).filter((name) => ours[name] !== theirs[name]);
+  const choose = (edition: string): void => onChange(withEdition(plan, info, edition));
   return (
     <div class="field">
       <label for={list}>{t("web-edition")}</label>
-      <select id={list} value={plan.edition} onChange={(event) => onChange(withEdition(plan, info, event.currentTarget.value))}>
+      <select id={list} value={plan.edition} onChange={(event) => choose(event.currentTarget.value)}>
         {Object.keys(info.editions).map((edition) => (
           <option key={edition} value={edition}>
             {t(`edition-${edition}`)}

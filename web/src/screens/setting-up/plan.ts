@@ -145,5 +145,6 @@ export function canStart(plan: Plan): boolean {
 export function wishOf(plan: Plan): NewTable {
   const { game, isPublic, rated, coach, clock, standIn } = plan;
   const seats: NewSeat[] = plan.seats.map((seat) => ({ ...seat }));
-  return { game, seats, options: optionsOf(plan), public: isPublic, rated, coach, clock: clockOf(clock), stand_in: standIn };
+  const options = optionsOf(plan);
+  return { game, seats, options, public: isPublic, rated, coach, clock: clockOf(clock), stand_in: standIn };
 }

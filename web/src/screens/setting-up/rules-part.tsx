@@ -16,10 +16,11 @@ function VariantCard({ plan, info, rules, onChange }: PartProps) {
   const chosen = valueOf(plan, info, "variant");
   const cards = info.options.find(({ name }) => name === "variant")?.values ?? [];
   const text = topicOf(rules, `variant-${chosen}`)?.text;
+  const choose = (card: string): void => onChange(withSwitch(plan, info, "variant", card));
   return (
     <div class="field">
       <label for={list}>{t("switch-variant")}</label>
-      <select id={list} value={chosen} onChange={(event) => onChange(withSwitch(plan, info, "variant", event.currentTarget.value))}>
+      <select id={list} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
         {cards.map((card) => (
           <option key={card} value={card}>
             {t(`variant-${card}`)}

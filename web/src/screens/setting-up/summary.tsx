@@ -36,11 +36,13 @@ export function Summary({ plan, info, busy, refusal }: SummaryProps) {
   if (plan.rated) kept.push(t("web-rated"));
   return (
     <div class="form-side">
-      <aside class="summary panel" aria-labelledby="summary-title">
+      <aside class="plan-summary panel" aria-labelledby="summary-title">
         <Fan game={plan.game} />
         <h2 id="summary-title">{t("web-summary")}</h2>
         <p>
-          <b>{gameName(plan.game)}</b>: {company(plan)}
+          <b>{gameName(plan.game)}</b>
+          <br />
+          {company(plan)}
         </p>
         {rules.length > 0 && <p class="small">{rules.join(" · ")}</p>}
         <p class="small soft">{kept.join(" · ")}</p>

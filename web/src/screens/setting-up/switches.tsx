@@ -9,13 +9,16 @@ import { switchText } from "./switch-text";
 export function SwitchChoice({ name, mark = "web-as-usual", ...part }: PartProps & { name: string; mark?: string }) {
   const { plan, info, rules, onChange } = part;
   const text = switchText(rules, name);
-  const values = info.options.find((option) => option.name === name)?.values ?? [];
+  const allowed = info.options.find((option) => option.name === name)?.values ?? [];
+  const order = Object.keys(text.values); // A meaning may refer to the one before it.
+  const values = [...allowed].sort((one, other) => order.indexOf(one) - order.indexOf(other));
   const usual = usualOf(plan, info, name);
   if (!text.title) return null;
   return (
     <Choices
       legend={text.title}
       text={text.what}
+      shape="sentences"
       value={valueOf(plan, info, name)}
       choices={values.map((value) => ({
         value,
@@ -31,7 +34,8 @@ export function SwitchChoice({ name, mark = "web-as-usual", ...part }: PartProps
 }
 
 export function HouseRules({ names, ...part }: PartProps & { names: readonly string[] }) {
-  const { plan, onChange } = part;
+  const { plan, info, onChange } = part;
+  const printed = info.editions[plan.edition] ?? {};
   const changed = names.filter((name) => name in plan.switches);
   const { switches } = plan;
   const clear = (): void => {
@@ -41,7 +45,8 @@ export function HouseRules({ names, ...part }: PartProps & { names: readonly str
   return (
     <details class="folded">
       <summary>
-        {t("web-house-rules")} {changed.length > 0 && <span class="badge">{t("web-changed", { count: changed.length })}</span>}
+        {t("web-house-rules")}{" "}
+        {changed.length > 0 && <span class="badge">{t("web-changed", { count: changed.length })}</span>}
       </summary>
       <p class="soft small">{t("web-house-rules-what")}</p>
       {changed.length > 0 && (
@@ -52,7 +57,7 @@ export function HouseRules({ names, ...part }: PartProps & { names: readonly str
         </p>
       )}
       {names.map((name) => (
-        <SwitchChoice key={name} name={name} {...part} mark={name in (part.info.editions[plan.edition] ?? {}) ? "web-as-in-edition" : "web-as-usual"} />
+        <SwitchChoice key={name} name={name} {...part} mark={name in printed ? "web-as-in-edition" : "web-as-usual"} />
       ))}
     </details>
   );

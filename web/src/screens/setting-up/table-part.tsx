@@ -43,18 +43,37 @@ export function ClockPart({ plan, onChange }: { plan: Plan; onChange: (plan: Pla
       <h2 id="part-clock">{t("web-part-clock")}</h2>
       <Choices
         legend={<span class="unseen">{t("web-part-clock")}</span>}
+        shape="list"
         value={clock.kind}
-        choices={KINDS.map((kind) => ({ value: kind, label: t(`web-clock-${kind}`), text: t(`web-clock-${kind}-what`) }))}
+        choices={KINDS.map((value) => ({ value, label: t(`web-clock-${value}`), text: t(`web-clock-${value}-what`) }))}
         onChange={(kind) => change({ kind })}
       />
       {clock.kind === "live" && (
         <div class="row">
-          <Amount label={t("web-clock-minutes")} value={clock.minutes} least={1} most={120} onChange={(minutes) => change({ minutes })} />
-          <Amount label={t("web-clock-increment")} value={clock.increment} least={0} most={600} onChange={(increment) => change({ increment })} />
+          <Amount
+            label={t("web-clock-minutes")}
+            value={clock.minutes}
+            least={1}
+            most={120}
+            onChange={(minutes) => change({ minutes })}
+          />
+          <Amount
+            label={t("web-clock-increment")}
+            value={clock.increment}
+            least={0}
+            most={600}
+            onChange={(increment) => change({ increment })}
+          />
         </div>
       )}
       {clock.kind === "correspondence" && (
-        <Amount label={t("web-clock-days")} value={clock.days} least={1} most={30} onChange={(days) => change({ days })} />
+        <Amount
+          label={t("web-clock-days")}
+          value={clock.days}
+          least={1}
+          most={30}
+          onChange={(days) => change({ days })}
+        />
       )}
     </section>
   );
@@ -67,7 +86,11 @@ function StandIn({ plan, info, onChange }: PartProps) {
       <summary>{t("web-stand-in")}</summary>
       <div class="field">
         <label for={list}>{t("web-stand-in-level")}</label>
-        <select id={list} value={plan.standIn} onChange={(event) => onChange({ ...plan, standIn: event.currentTarget.value })}>
+        <select
+          id={list}
+          value={plan.standIn}
+          onChange={(event) => onChange({ ...plan, standIn: event.currentTarget.value })}
+        >
           <option value="">{t("web-stand-in-usual")}</option>
           {info.bots.map((bot) => (
             <option key={bot} value={bot}>

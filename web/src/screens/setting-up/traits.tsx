@@ -12,7 +12,8 @@ function SeatTrait({ place, plan, rules, onChange }: PartProps & { place: number
   const list = useId();
   const chosen = fixedTraits(plan)[place] ?? "";
   const listed = (rules?.topics ?? []).filter(({ kind }) => kind === "trait").map(nameIn);
-  const traits = chosen && !listed.includes(chosen) ? [...listed, chosen] : listed; // The Siren leaves with her mermaids.
+  // The Siren leaves the book with her mermaids; whoever has chosen her still sees what was chosen.
+  const traits = chosen && !listed.includes(chosen) ? [...listed, chosen] : listed;
   const choose = (trait: string): void => {
     onChange({ ...plan, fixed: fixedTraits(plan).map((before, at) => (at === place ? trait : before)) });
   };

@@ -16,7 +16,7 @@ web-draw-bank-empty = V tomto banku zatím nic neleží.
 web-draw-stack = { $suit }: { $values }
 web-draw-at-turn = Na tahu
 web-draw-winner = Vítězství
-web-draw-rival = Sok: { $player }
+web-draw-rival = Sok
 web-draw-has-chosen = má vybráno
 web-draw-chosen = vybráno
 
@@ -91,11 +91,7 @@ web-draw-think-again = Ještě si to rozmyslím
 
 web-draw-odds = Příští karta
 web-draw-odds-short = Trop
-web-draw-odds-loss = { $loss ->
-        [one] v sázce { $loss } bod
-        [few] v sázce { $loss } body
-       *[other] v sázce { $loss } bodů
-    }
+web-draw-odds-loss = v sázce { $loss }
 web-draw-odds-none = Doplňovací balíček je prázdný, další karta už není.
 web-draw-odds-counted = Trop znamená { $busting } z { $cards ->
         [one] { $cards } karty.

@@ -121,6 +121,7 @@ web-dolores-outcomes-short = Výsledky
 web-dolores-outcomes-now = Body { $first } : { $second }, teď { $now } : { $other }
 web-dolores-outcomes-what = Body, kdyby zápas skončil po tomto souboji bez dalších vzkazů. Ukazuje, co je v sázce, ne co máš udělat.
 web-dolores-ask-coach = Zeptat se trenéra
+web-dolores-coach-short = Trenér
 web-dolores-coach = Co říká trenér
 web-dolores-coach-what = Podíl na vítězství, který můžeš po každé volbě čekat:
 web-dolores-coach-value = { $value } ± { $margin }

@@ -58,6 +58,7 @@ web-replay-title-deal = Waren die Karten fair verteilt?
 web-replay-keys = Tasten: Leertaste startet und hält an, ← und → gehen einen Spielzug weiter, Pos1 und Ende zum Anfang und zum Schluss.
 web-replay-controls = Steuerung der Wiederholung
 web-replay-happened = Was hier geschah
+web-replay-begins = Die Partie beginnt.
 web-replay-silent = Hier gab es nichts zu sehen.
 web-replay-scrubber = Moment der Partie
 web-replay-place = Moment { $move } von { $of }

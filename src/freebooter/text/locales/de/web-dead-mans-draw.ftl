@@ -14,7 +14,7 @@ web-draw-bank-empty = In dieser Auslage liegt noch nichts.
 web-draw-stack = { $suit }: { $values }
 web-draw-at-turn = Am Zug
 web-draw-winner = Gewonnen
-web-draw-rival = Rivale: { $player }
+web-draw-rival = Rivale
 web-draw-has-chosen = hat gewählt
 web-draw-chosen = gewählt
 
@@ -81,10 +81,7 @@ web-draw-think-again = Noch einmal überlegen
 
 web-draw-odds = Die nächste Karte
 web-draw-odds-short = Versenkt
-web-draw-odds-loss = { $loss ->
-        [one] Einsatz: { $loss } Punkt
-       *[other] Einsatz: { $loss } Punkte
-    }
+web-draw-odds-loss = Einsatz: { $loss }
 web-draw-odds-none = Der Beutestapel ist leer, es gibt keine nächste Karte.
 web-draw-odds-counted = { $busting } von { $cards ->
         [one] { $cards } Karte versenkt die Beute.

@@ -116,6 +116,7 @@ web-dolores-outcomes-short = Ausgänge
 web-dolores-outcomes-now = Punkte { $first } : { $second }, jetzt { $now } : { $other }
 web-dolores-outcomes-what = Punkte, falls die Partie nach diesem Duell endet und niemand mehr eine Flaschenpost spielt. Das zeigt, was auf dem Spiel steht, nicht, was du tun sollst.
 web-dolores-ask-coach = Trainer fragen
+web-dolores-coach-short = Trainer
 web-dolores-coach = Was der Trainer sagt
 web-dolores-coach-what = Der Anteil am Sieg, den du nach jeder Wahl erwarten kannst:
 web-dolores-coach-value = { $value } ± { $margin }

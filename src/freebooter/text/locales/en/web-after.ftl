@@ -58,6 +58,7 @@ web-replay-title-deal = Was the deal fair?
 web-replay-keys = Keys: Space plays and pauses, ← and → go one move, Home and End to the beginning and the end.
 web-replay-controls = Replay controls
 web-replay-happened = What happened here
+web-replay-begins = The match begins.
 web-replay-silent = Nothing to be seen happened here.
 web-replay-scrubber = Moment of the match
 web-replay-place = Moment { $move } of { $of }

@@ -14,7 +14,7 @@ web-draw-bank-empty = There is nothing in this bank yet.
 web-draw-stack = { $suit }: { $values }
 web-draw-at-turn = At turn
 web-draw-winner = Winner
-web-draw-rival = Rival: { $player }
+web-draw-rival = Rival
 web-draw-has-chosen = has chosen
 web-draw-chosen = chosen
 
@@ -81,10 +81,7 @@ web-draw-think-again = Think again
 
 web-draw-odds = The next card
 web-draw-odds-short = Bust
-web-draw-odds-loss = { $loss ->
-        [one] { $loss } point at stake
-       *[other] { $loss } points at stake
-    }
+web-draw-odds-loss = { $loss } at stake
 web-draw-odds-none = The draw pile is empty, there is no next card.
 web-draw-odds-counted = { $busting } of { $cards ->
         [one] { $cards } card busts.

@@ -116,6 +116,7 @@ web-dolores-outcomes-short = Outcomes
 web-dolores-outcomes-now = Points of { $first } : { $second }, now { $now } : { $other }
 web-dolores-outcomes-what = Points if the match ended after this duel, without further bottles. It shows what is at stake, not what to do.
 web-dolores-ask-coach = Ask the coach
+web-dolores-coach-short = Coach
 web-dolores-coach = What the coach says
 web-dolores-coach-what = The part of the victory that you may expect after each choice:
 web-dolores-coach-value = { $value } ± { $margin }

@@ -8,7 +8,7 @@ web-draw-bank-empty = このバンクにはまだ何もありません。
 web-draw-stack = { $suit }：{ $values }
 web-draw-at-turn = 手番
 web-draw-winner = 勝者
-web-draw-rival = 宿敵：{ $player }
+web-draw-rival = 宿敵
 web-draw-has-chosen = 選択済み
 web-draw-chosen = 選択中
 
@@ -51,7 +51,7 @@ web-draw-think-again = 考え直す
 
 web-draw-odds = 次のカード
 web-draw-odds-short = バースト
-web-draw-odds-loss = 失うおそれ：{ $loss }点
+web-draw-odds-loss = 賭け：{ $loss }点
 web-draw-odds-none = ドローパイルは空なので、次のカードはありません。
 web-draw-odds-counted = { $cards }枚中{ $busting }枚がバーストします。
 web-draw-odds-known = 次のカードは{ $card }で、バーストしません。

@@ -109,6 +109,7 @@ web-dolores-outcomes-short = 結果の予想
 web-dolores-outcomes-now = { $first } : { $second }の点数（現在{ $now } : { $other }）
 web-dolores-outcomes-what = この対決で対戦が終わり、ボトルがもう使われない場合の点数です。何が懸かっているかを示すもので、何を出すべきかではありません。
 web-dolores-ask-coach = コーチに聞く
+web-dolores-coach-short = コーチ
 web-dolores-coach = コーチの意見
 web-dolores-coach-what = それぞれの選択で期待できる勝利の割合：
 web-dolores-coach-value = { $value } ± { $margin }

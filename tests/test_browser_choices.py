@@ -1,0 +1,127 @@
+"""Every move of every suit, trait, variant and bottle can be made by touching the table, and nothing else can."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from freebooter.dead_mans_draw.notation import VERBS
+from freebooter.engine.game import Game
+from freebooter.engine.match import Match, Move
+
+from .support.browser import PHONE, Watched, running_chromium
+from .support.serving import Served, serving
+from .support.staged import Staged
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("choices")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def window(served: Served) -> Iterator[Watched]:
+    with running_chromium() as browser:
+        window = Watched(browser, served.url, size=PHONE, reduced_motion="reduce", service_workers="block")
+        window.forgiven.append("net::ERR_ABORTED")  # A table is left for the next one while it still loads.
+        yield window
+        window.check()
+
+
+def offered(window: Watched) -> set[str]:
+    """The moves that something to touch makes, now that it is there and can be touched."""
+    found = window.page.eval_on_selector_all(
+        "[data-move]",
+        "all => all.filter(each => !each.disabled && each.checkVisibility()).map(each => each.dataset.move)",
+    )
+    return set(found)
+
+
+def twin_of(move: str) -> str:
+    """The other thing that may be done with a card: a mermaid's pick is replayed, or banked."""
+    verb, _, card = move.partition(" ")
+    return f"{'bank' if verb == 'replay' else 'replay'} {card}"
+
+
+def asked_back(window: Watched, moves: set[str]) -> set[str]:
+    """What is offered when a card is touched with which several things may be done."""
+    found: set[str] = set()
+    for move in sorted(moves - offered(window))[:1]:  # All of them work alike.
+        window.page.click(f'[data-move="{twin_of(move)}"]')
+        both = offered(window) & {move, twin_of(move)}
+        assert both == {move, twin_of(move)}
+        found = {each for each in moves if twin_of(each) in offered(window)}
+        window.page.keyboard.press("Escape")
+    return found
+
+
+ROUTINE = [{"draw"}, {"draw", "collect"}]
+
+
+def choices(match: Match, seed: int) -> Iterator[tuple[int, list[str], str]]:
+    """A match played by chance: who decides, between what, and which it is."""
+    chance = random.Random(seed)
+    while not match.is_over:
+        seat = match.deciders[0]
+        moves = [match.write(action) for action in match.legal_moves(seat)]
+        yield seat, moves, chance.choice(moves)
+
+
+def seed_with(game: Game, players: list[str], options: dict[str, str], verb: str) -> int:
+    """The first seed whose match lets somebody choose by that verb."""
+    for seed in range(1000):
+        match = Match(game, players, options, seed)
+        for seat, moves, chosen in choices(match, seed):
+            if len(moves) > 1 and any(move.startswith(verb) for move in moves):
+                return seed
+            match.push(Move(seat, match.read(f"{match.players[seat]}: {chosen}").action))
+    raise AssertionError(f"nobody ever chooses by {verb}")
+
+
+def play_by_touch(window: Watched, match: Match, seed: int) -> set[str]:
+    """Play to the end; whenever there is more to choose than to draw and to collect, exactly that can be touched.
+
+    Each seat in turn sits before the same window. Returns the verbs of what was offered there.
+    """
+    staged = Staged(window, match)
+    staged.open(match.deciders[0])
+    seen: set[str] = set()
+    for seat, moves, chosen in choices(match, seed):
+        verbs = {move.partition(" ")[0] for move in moves}
+        if verbs not in ROUTINE or not verbs <= seen:
+            staged.show(seat)
+            assert offered(window) | asked_back(window, set(moves)) == set(moves), (
+                match.options,
+                match.view(seat).asks,
+            )
+            if chosen not in offered(window):
+                window.page.click(f'[data-move="{twin_of(chosen)}"]')
+            staged.touch(chosen)
+            seen |= verbs
+        staged.push(Move(seat, match.read(f"{match.players[seat]}: {chosen}").action))
+    return seen
+
+
+TABLES = {
+    "trait": {"edition": "german", "traits": "draft", "variant": "strange-lands"},
+    "plunder": {"edition": "czech", "variant": "bottom-feeder", "traits": "plunderer, davy-jones-locker, scavenger"},
+    "take": {"edition": "japanese", "traits": "navigator, swordsman, captains-hook"},
+    "bank": {
+        "edition": "digital", "mermaids": "replay", "casanova-replay": "optional", "traits": "casanova, siren, misfire"
+    },
+}  # fmt: skip
+"""By the verb that has to come up, a table at which it can."""
+
+
+def test_every_move_of_dead_mans_draw_can_be_touched_and_nothing_else(window: Watched, game: Game) -> None:
+    players = ["Anne", "Black Bart", "Calico"]
+    seen: set[str] = set()
+    for verb, given in TABLES.items():
+        options = game.read_options(given, len(players))
+        seed = seed_with(game, players, options, verb)
+        seen |= play_by_touch(window, Match(game, players, options, seed), seed)
+    assert seen == set(VERBS)
+    window.check()
