@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pexpect
 
+from .loaded import Loaded
+
 COMMAND = str(Path(sys.executable).with_name("freebooter"))
 SLOW = 300
 """Seconds to wait at most, on a busy machine on which everything has to be compiled."""
@@ -24,16 +26,26 @@ def environment(more: Mapping[str, str] | None = None) -> dict[str, str]:
     return kept | {"FREEBOOTER_LANG": "en", "NO_COLOR": "1", "TERM": "xterm"} | dict(more or {})
 
 
-@cache
 def compiled() -> None:
     """Compile rules and minds, if that has not been done, before anything is read from the error output."""
-    subprocess.run([COMMAND, "compile"], capture_output=True, env=environment(), timeout=4 * SLOW, check=True)
+    loaded()
+
+
+@cache
+def loaded() -> Loaded:
+    """The process that has compiled and loaded everything, once for all tests of a process."""
+    return Loaded(COMMAND, 4 * SLOW)
 
 
 def freebooter(
     *arguments: str | Path, typed: str = "", more: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Run a command to its end, with `typed` as its input."""
+    """Run a command to its end, with `typed` as its input.
+
+    With an environment of its own it is a new process from the interpreter's start on, for some of that is read early.
+    """
+    if more is None:
+        return loaded().run([str(argument) for argument in arguments], typed, environment(), SLOW)
     compiled()
     return subprocess.run(
         [COMMAND, *map(str, arguments)],

@@ -39,7 +39,7 @@ export function Coach() {
   const [asking, setAsking] = useState<DeadMansDrawView | null>(null);
   const [given, setGiven] = useState<{ advice: Advice; view: DeadMansDrawView } | null>(null);
   const { coach, rated, table } = state.table;
-  const mayAsk = act !== null && coach && !rated && table !== "" && view.deciders.includes(state.seat ?? -1);
+  const mayAsk = act !== null && coach && !rated && view.deciders.includes(state.seat ?? -1);
   if (!mayAsk) return null;
   const ask = (): void => {
     setAsking(view);
@@ -51,16 +51,10 @@ export function Coach() {
   const isAsking = asking === view;
   return (
     <>
-      <button
-        type="button"
-        class="draw-coach-button"
-        onClick={ask}
-        disabled={isAsking}
-        aria-busy={isAsking}
-        aria-label={t(isAsking ? "web-draw-coach-thinks" : "web-draw-coach-ask")}
-      >
+      <button type="button" class="draw-coach-button" onClick={ask} disabled={isAsking} aria-busy={isAsking}>
         <Icon name={isAsking ? "signs-hourglass" : "signs-captain"} />
         {t("web-draw-coach")}
+        <span class="unseen">: {t(isAsking ? "web-draw-coach-thinks" : "web-draw-coach-ask")}</span>
       </button>
       {given?.view === view && (
         <Dialog title={t("web-draw-coach")} onClose={() => setGiven(null)}>

@@ -34,11 +34,14 @@ function RowCard({ card, isProtected }: { card: Card; isProtected: boolean }) {
   );
 }
 
+/** With more than these, the cards of the row lie closer. */
+const MANY = 6;
+
 export function Row() {
   const { view } = usePlay();
   const safe = new Set(view.protected.map(written)); // No two equal cards can lie in a row.
   return (
-    <ol class={`draw-row-cards ${view.row.length > 5 ? "draw-long" : ""}`} data-place={ROW} aria-label={t("web-draw-row")}>
+    <ol class={`draw-row-cards ${view.row.length > MANY ? "draw-long" : ""}`} data-place={ROW} aria-label={t("web-draw-row")}>
       {view.row.map((card) => (
         <li key={written(card)}>
           <RowCard card={card} isProtected={safe.has(written(card))} />

@@ -146,15 +146,20 @@ export function Duel(props: DuelProps) {
   const { scene } = props;
   const { view } = scene;
   const seats = isDuellist(view, view.seat) && view.seat === view.dealer ? [view.neighbour, view.dealer] : [view.dealer, view.neighbour];
+  const ended = view.asks === "over" && !view.before_dealer.length && !view.before_neighbour.length;
   return (
     <section class="dolores-duel" aria-label={t("web-dolores-duel")}>
       <Wreck />
       {scene.last && <LastDuel count={scene.last} view={view} />}
-      <div class="dolores-sides">
-        {seats.map((seat) => (
-          <Side key={seat} {...props} seat={seat} />
-        ))}
-      </div>
+      {ended ? (
+        <Icon name="signs-trophy" class="dolores-laurels" />
+      ) : (
+        <div class="dolores-sides">
+          {seats.map((seat) => (
+            <Side key={seat} {...props} seat={seat} />
+          ))}
+        </div>
+      )}
       <Signs {...props} />
     </section>
   );

@@ -116,15 +116,18 @@ export function Piles({ view, odds, opened, onOpen, explain }: PilesProps) {
     </>
   );
   const name = t("web-dolores-draw", { count: draw });
+  const dawn = view.dawn_in_duels.length ? t("web-dolores-dawn-next", { chance: percent(view.dawn_next) }) : t("web-dolores-dawn-out");
   return (
     <div class="dolores-heaps">
       {odds ? (
-        <button type="button" class="dolores-heap" aria-label={`${name} ${t("web-dolores-dawn-next", { chance: percent(view.dawn_next) })}`} onClick={() => onOpen("unseen")}>
+        <button type="button" class="dolores-heap" aria-label={`${name} ${dawn}`} onClick={() => onOpen("unseen")}>
           {drawn}
-          <span class="dolores-heap-dawn">
-            <Icon name="bottles-dawn" />
-            {percent(view.dawn_next)}
-          </span>
+          {view.dawn_in_duels.length > 0 && (
+            <span class="dolores-heap-dawn">
+              <Icon name="bottles-dawn" />
+              {percent(view.dawn_next)}
+            </span>
+          )}
         </button>
       ) : (
         <span class="dolores-heap" role="img" aria-label={name}>

@@ -2,12 +2,14 @@
 import { useMemo, useState } from "preact/hooks";
 import type { Rules } from "../generated/wire";
 import { Dialog } from "../components/dialog";
-import { Failed, Waiting } from "../core/loading";
+import { Failed, useLoaded, Waiting } from "../core/loading";
+import { games } from "../core/me";
 import { t } from "../core/words";
 import { topicOf, useRules, type Options } from "./book";
 import { entriesOf, found, grouped, type Entry } from "./entries";
 import { Emblems, EntryFold, EntryText } from "./entry";
 import { InForce } from "./in-force";
+import { completed } from "./switches";
 import "../styles/rules.css";
 
 interface DrawerProps {
@@ -61,13 +63,16 @@ function Contents({ entries, options }: { entries: readonly Entry[]; options: Op
 
 function Book({ rules, game, options, topic }: { rules: Rules; game: string; options: Options; topic: string }) {
   const entries = useMemo(() => entriesOf(rules.topics), [rules]);
+  const { value } = useLoaded(games, "games");
+  const info = value?.games.find(({ name }) => name === game);
+  const all = info ? completed(info, options) : options; // A table may say only what it has chosen itself.
   const asked = topicOf(rules, topic);
   const first = asked && entries.find((entry) => entry.topics.includes(asked));
   return (
     <>
-      {first && <First entry={first} options={options} />}
-      <InForce game={game} topics={rules.topics} options={options} />
-      <Contents entries={entries} options={options} />
+      {first && <First entry={first} options={all} />}
+      {info && <InForce game={info} topics={rules.topics} options={options} />}
+      <Contents entries={entries} options={all} />
     </>
   );
 }

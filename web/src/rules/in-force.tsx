@@ -1,17 +1,18 @@
 /** Which edition a table plays, and what it has agreed on beside that. */
-import type { RuleTopic } from "../generated/wire";
-import { games } from "../core/me";
-import { useLoaded } from "../core/loading";
+import type { GameInfo, RuleTopic } from "../generated/wire";
 import { t } from "../core/words";
 import type { Options } from "./book";
 import { completed, houseRules, settingOf } from "./switches";
 
-export function InForce({ game, topics, options }: { game: string; topics: readonly RuleTopic[]; options: Options }) {
-  const { value } = useLoaded(games, "games");
-  const info = value?.games.find(({ name }) => name === game);
-  if (!info) return null;
-  const { edition } = completed(info, options);
-  const agreed = houseRules(info, topics, options);
+interface InForceProps {
+  game: GameInfo;
+  topics: readonly RuleTopic[];
+  options: Options;
+}
+
+export function InForce({ game, topics, options }: InForceProps) {
+  const { edition } = completed(game, options);
+  const agreed = houseRules(game, topics, options);
   return (
     <section class="in-force">
       <h3>{t("web-rules-in-force")}</h3>

@@ -19,12 +19,16 @@ function begun(text: string): string {
   return first.toLocaleUpperCase(language) + rest.join("");
 }
 
-/** The text of a switch says what it decides, then each value in bold, a colon, and what it means. */
+/**
+ * The text of a switch says what it decides, then each value in bold, a colon, and what it means. What follows as a
+ * paragraph of its own is which edition has which value, in the notation; here the editions are shown by their names.
+ */
 export function readSwitch(topic: RuleTopic): Switch {
-  const [what = "", ...parts] = topic.text.split("**");
+  const [own = ""] = topic.text.split(/\n\s*\n/);
+  const [what = "", ...parts] = own.split("**");
   const choices: Choice[] = [];
   for (let place = 0; place + 1 < parts.length; place += 2) {
-    const text = (parts[place + 1] ?? "").replace(/^\s*[::]\s*/u, "").trim();
+    const text = (parts[place + 1] ?? "").replace(/^\s*[:：]\s*/u, "").trim();
     choices.push({ value: parts[place] ?? "", text: begun(text) });
   }
   return { what: what.trim(), choices };

@@ -23,7 +23,7 @@ function sea(top: number, length: number, swell: number): string {
 
 function Rose() {
   return (
-    <g class="rose" transform="translate(838 74)">
+    <g class="rose" transform="translate(852 70)">
       {RHUMBS.map((angle) => (
         <line key={angle} x1="0" y1="0" x2="900" y2="0" transform={`rotate(${angle})`} />
       ))}

@@ -15,6 +15,11 @@ const WAYS = [
   { href: "/settings", label: "web-nav-settings" },
 ] as const;
 
+/** Whether an address lies behind one of the ways, such as a lesson behind “Learn”. */
+function isAt(path: string, href: string): boolean {
+  return path === href || (href !== "/" && path.startsWith(`${href}/`));
+}
+
 /** `title` goes to the browser's title and is the heading of the screen, unless the screen has its own. */
 export function Shell({ title, heading = true, children }: { title: string; heading?: boolean; children: ComponentChildren }) {
   const { path } = useStore(place);
@@ -30,7 +35,7 @@ export function Shell({ title, heading = true, children }: { title: string; head
         </Link>
         <nav aria-label={t("web-nav")}>
           {WAYS.map(({ href, label }) => (
-            <Link key={href} href={href} aria-current={path === href ? "page" : undefined}>
+            <Link key={href} href={href} aria-current={isAt(path, href) ? "page" : undefined}>
               {t(label)}
             </Link>
           ))}

@@ -22,7 +22,7 @@ web-draw-discard-hidden = 捨て札：{ $count }枚（裏向き）
 web-draw-row = プレイエリア
 web-draw-row-empty = まだカードはありません。
 web-draw-card-protected = { $card }（保護されています）
-web-draw-offer = 地図が見つけたカード
+web-draw-offer = 地図のカード
 web-draw-owed = 借りはあと{ $count }枚
 
 ## バースト
