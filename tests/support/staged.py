@@ -13,7 +13,9 @@ import msgspec
 from playwright.sync_api import Route, WebSocketRoute
 
 from freebooter.engine.match import Match, Move
-from freebooter.table.entries import Created, Moved, Seating
+from freebooter.server.messages import Told
+from freebooter.table.entries import Created, Moved, Seating, SeatKind
+from freebooter.table.messages import Update
 from freebooter.table.projection import Projection
 from freebooter.table.table import Table
 
@@ -26,17 +28,22 @@ encode = msgspec.json.Encoder().encode
 class Staged:
     """Shows a match from one seat or another, and hears which move is made there."""
 
-    def __init__(self, window: Watched, match: Match, language: str = "en") -> None:
+    def __init__(self, window: Watched, match: Match, language: str = "en", bots: bool = False) -> None:
+        """With bots at all seats but the first, as somebody sees it who plays alone."""
         self.window = window
         self.match = match
         self.language = language
         self.table = Table(NAME)
-        seats = tuple(Seating("person", name, player=name) for name in match.players)
+        others: SeatKind = "bot" if bots else "person"
+        kinds = ("person" if seat == 0 else others for seat in range(len(match.players)))
+        seats = tuple(Seating(kind, name, player=name) for kind, name in zip(kinds, match.players, strict=True))
         created = Created(at=0, game=match.game.name, options=match.options, seats=seats, host="", secret="", key="")
         self.table.fold(created, b"")
         self.table.match, self.table.status = match, "playing"
         self.projection = Projection(self.table)
         self.seat = 0
+        self.told: list[Update] = []
+        """What the seat that looks was told of the moves so far."""
         self.heard: list[dict[str, Any]] = []
         self._socket: WebSocketRoute | None = None
 
@@ -51,7 +58,7 @@ class Staged:
         self.wait()
 
     def _history(self, route: Route) -> None:
-        route.fulfill(json={"updates": []})
+        route.fulfill(body=encode(Told(self.told)), content_type="application/json")
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self._socket = socket
@@ -70,7 +77,9 @@ class Staged:
             self._socket.send(json.dumps(done))
 
     def _snapshot(self) -> str:
-        return encode(self.projection.snapshot(self.seat, 0, self.language)).decode()
+        snapshot = self.projection.snapshot(self.seat, 0, self.language)
+        snapshot.connected = list(range(len(self.match.players)))
+        return encode(snapshot).decode()
 
     def show(self, seat: int) -> None:
         """Let a seat look at the table as it is."""
@@ -83,9 +92,10 @@ class Staged:
         """Make a move; the seat that looks is told."""
         entry = Moved(at=0, seat=move.seat, move=self.match.write(move.action))
         self.table.fold(entry, b"")
-        told = self.projection.told(entry)
-        assert self._socket is not None
-        self._socket.send(encode(told.update(self.seat, self.language)).decode())
+        update = self.projection.told(entry).update(self.seat, self.language)
+        self.told.append(update)
+        if self._socket is not None:
+            self._socket.send(encode(update).decode())
 
     def touch(self, move: str) -> None:
         """Touch what makes a move, and confirm it where that is asked; exactly this move is sent."""

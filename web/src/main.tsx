@@ -1,4 +1,9 @@
 /** The start: settings, words and session, then the screen of the address. */
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/cards.css";
+import "./styles/shell.css";
+import "./styles/home.css";
 import { render } from "preact";
 import { Notices } from "./components/notice";
 import { startKeys } from "./core/keys";
@@ -9,11 +14,6 @@ import { startSettings } from "./core/settings";
 import { useStore } from "./core/store";
 import { startWords } from "./core/words";
 import { Home } from "./screens/home";
-import "./styles/tokens.css";
-import "./styles/base.css";
-import "./styles/cards.css";
-import "./styles/shell.css";
-import "./styles/home.css";
 
 const NewTable = later(async () => (await import("./screens/new-table")).NewTable);
 const Lobby = later(async () => (await import("./screens/lobby")).Lobby);

@@ -99,7 +99,11 @@ export function Controls({ game, moments, playback }: ControlsProps) {
           onClick={() => show(beginning(moments, place, 1))}
           disabled={place === last}
         />
-        <select aria-label={t("web-replay-speed")} value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
+        <select
+          aria-label={t("web-replay-speed")}
+          value={speed}
+          onChange={(event) => setSpeed(Number(event.currentTarget.value))}
+        >
           {SPEEDS.map((each) => (
             <option key={each} value={each}>
               {number(each)}×

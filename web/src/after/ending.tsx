@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../components/dialog";
 import { Icon } from "../components/icon";
 import { go, Link } from "../core/router";
+import { isReduced } from "../core/settings";
 import { play } from "../core/sound";
 import { t } from "../core/words";
 import type { TableConnection } from "../table/connection";
@@ -14,10 +15,26 @@ import { Standings } from "./standings";
 import { reasons, verdict, winnersOf } from "./verdict";
 import "../styles/after.css";
 
+/** Milliseconds for the last cards to arrive. */
+const LAST_MOVE = 1_500;
+
 interface EndingProps {
   connection: TableConnection;
   state: TableState;
   onClose: () => void;
+}
+
+/** Whoever sees the last move happen sees it to its end first, and hears of a victory; others come to look at once. */
+function useReady(state: TableState): boolean {
+  const [isLive] = useState(state.events.length > 0);
+  const [isReady, setReady] = useState(!isLive);
+  useEffect(() => {
+    if (!isLive) return undefined;
+    if (state.seat !== null && winnersOf(state).includes(state.seat)) play("win");
+    const timer = setTimeout(() => setReady(true), isReduced() ? 0 : LAST_MOVE);
+    return () => clearTimeout(timer);
+  }, []);
+  return isReady;
 }
 
 /** Only rated tables say anything about ratings. */
@@ -61,19 +78,17 @@ function Ways({ state, onDeal, onClose }: Omit<EndingProps, "connection"> & { on
 
 export function Ending({ connection, state, onClose }: EndingProps) {
   const [deal, setDeal] = useState(false);
-  const isLive = state.events.length > 0; // Somebody who only comes to look at an old match hears no fanfare.
-  useEffect(() => {
-    if (isLive && state.seat !== null && winnersOf(state).includes(state.seat)) play("win");
-  }, []);
+  const isReady = useReady(state);
+  if (!isReady) return null;
   if (deal) {
     return (
-      <Dialog title={t("web-after-deal")} onClose={() => setDeal(false)} class="ending">
+      <Dialog key="deal" title={t("web-after-deal")} onClose={() => setDeal(false)} class="ending">
         <FairnessPanel state={state} />
       </Dialog>
     );
   }
   return (
-    <Dialog title={verdict(state)} onClose={onClose} class="ending">
+    <Dialog key="result" title={verdict(state)} onClose={onClose} class="ending">
       {reasons(state).map((reason) => (
         <p key={reason}>{reason}</p>
       ))}

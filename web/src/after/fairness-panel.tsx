@@ -134,7 +134,9 @@ export function FairnessPanel({ state }: { state: TableState }) {
         </button>
       )}
       <div role="status">
-        {findings && <p class={`fair-verdict ${isFair ? "holds" : "fails"}`}>{t(isFair ? "web-fair-yes" : "web-fair-no")}</p>}
+        {findings && (
+          <p class={`fair-verdict ${isFair ? "holds" : "fails"}`}>{t(isFair ? "web-fair-yes" : "web-fair-no")}</p>
+        )}
       </div>
       {findings && (
         <>

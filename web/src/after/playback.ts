@@ -50,7 +50,8 @@ export function usePlaybackKeys(playback: Playback, last: number): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-      const isIn = (elements: string): boolean => event.target instanceof Element && event.target.closest(elements) !== null;
+      const target = event.target instanceof Element ? event.target : null;
+      const isIn = (elements: string): boolean => Boolean(target?.closest(elements));
       const { place, show, toggle } = playback;
       const deeds: Record<string, () => void> = {
         " ": toggle,

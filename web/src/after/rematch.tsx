@@ -7,16 +7,21 @@ import { t } from "../core/words";
 import type { TableConnection } from "../table/connection";
 import type { TableState } from "../table/state";
 
-export function Rematch({ connection, state }: { connection: TableConnection; state: TableState }) {
-  const [asking, setAsking] = useState(false);
+/** Tells those who sit here when somebody else has asked for a rematch. */
+export function useRematchCall(state: TableState, tell: (words: string) => void): void {
   const [known] = useState(state.table.next);
-  const next = state.table.next;
-  const isCalled = Boolean(next) && next !== known && !asking;
+  const isCalled = state.seat !== null && Boolean(state.table.next) && state.table.next !== known;
   useEffect(() => {
     if (!isCalled) return;
-    announce(t("web-after-rematch-waits"));
+    tell(t("web-after-rematch-waits"));
     play("turn");
   }, [isCalled]);
+}
+
+export function Rematch({ connection, state }: { connection: TableConnection; state: TableState }) {
+  const [asking, setAsking] = useState(false);
+  const next = state.table.next;
+  useRematchCall(state, (words) => asking || announce(words));
   if (state.seat === null && !(next && state.table.public)) return null;
 
   const ask = (): void => {

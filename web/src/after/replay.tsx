@@ -1,6 +1,7 @@
 /** A finished match, played again from any seat, with its review beside it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../components/icon";
+import { announce, notify } from "../components/notice";
 import { nameOf } from "../components/player-tag";
 import { entitle } from "../core/attention";
 import { api } from "../core/api";
@@ -17,6 +18,7 @@ import { Controls } from "./controls";
 import { type Moment, momentsOf, placeOf } from "./moments";
 import { usePlayback, usePlaybackKeys } from "./playback";
 import { isNarrow, Panel, type Tab } from "./panel";
+import { useRematchCall } from "./rematch";
 import { addressOf, invitation, share, tableKey } from "./sharing";
 import "../styles/after.css";
 
@@ -41,7 +43,7 @@ function asked(state: TableState): Asked {
   };
 }
 
-function SeatChoice({ state, seat, choose }: { state: TableState; seat: number | null; choose: (seat: number | null) => void }) {
+function SeatChoice({ state, seat, choose }: Pick<ShownProps, "state" | "seat" | "choose">) {
   return (
     <label class="seat-choice">
       <Icon name="signs-eye" label={t("web-replay-seat")} />
@@ -79,6 +81,13 @@ function useAddress(state: TableState, seat: number | null, version: number, rev
   }, [seat, version, review]);
 }
 
+/** Whoever cannot see the board hears what happens on it, unless it goes too fast for that. */
+function useTidings(moment: Moment | undefined, isFast: boolean): void {
+  useEffect(() => {
+    if (moment && !isFast) announce(moment.lines.map(({ text }) => text).join(" "));
+  }, [moment?.version]);
+}
+
 function Shown({ state, moments, seat, choose, first }: ShownProps) {
   const { risk } = useStore(settings);
   const playback = usePlayback(moments.length, placeOf(moments, first.version));
@@ -88,6 +97,8 @@ function Shown({ state, moments, seat, choose, first }: ShownProps) {
   const [topic, setTopic] = useState<string | null>(null);
   const explain = useCallback((wanted: string) => setTopic(wanted), []);
   const moment = moments[playback.place];
+  useRematchCall(state, notify);
+  useTidings(moment, playback.playing && playback.speed > 1);
   useAddress(state, seat, moment?.version ?? 0, tab === "review" && open);
   if (!moment?.state.view) return <Waiting />;
   const game = t(`game-${state.table.game}`);
@@ -102,12 +113,23 @@ function Shown({ state, moments, seat, choose, first }: ShownProps) {
   return (
     <div class={`replay ${open ? "open" : ""}`}>
       <header class="table-bar">
-        <Link href={addressOf(state, null)} class="button quiet" aria-label={t("web-replay-leave")} title={t("web-replay-leave")}>
+        <Link
+          href={addressOf(state, null)}
+          class="button quiet"
+          aria-label={t("web-replay-leave")}
+          title={t("web-replay-leave")}
+        >
           <span aria-hidden="true">←</span>
         </Link>
         <p class="bar-title replay-title">{game}</p>
         <SeatChoice state={state} seat={seat} choose={choose} />
-        <button type="button" class="quiet" onClick={handOn} aria-label={t("web-replay-share")} title={t("web-replay-share")}>
+        <button
+          type="button"
+          class="quiet"
+          onClick={handOn}
+          aria-label={t("web-replay-share")}
+          title={t("web-replay-share")}
+        >
           <Icon name="signs-link" />
         </button>
         <button
@@ -125,10 +147,23 @@ function Shown({ state, moments, seat, choose, first }: ShownProps) {
         <h1 class="unseen">{t("web-replay")}</h1>
         <Board state={moment.state} view={moment.state.view} act={null} promise={null} odds={risk} explain={explain} />
       </main>
-      <Panel state={state} moments={moments} playback={playback} look={look} tab={tab} setTab={setTab} onClose={() => setOpen(false)} />
+      <Panel
+        state={state}
+        moments={moments}
+        playback={playback}
+        look={look}
+        tab={tab}
+        setTab={setTab}
+        onClose={() => setOpen(false)}
+      />
       <Controls game={state.table.game} moments={moments} playback={playback} />
       {topic !== null && (
-        <RulesDrawer game={state.table.game} options={state.table.options} topic={topic} onClose={() => setTopic(null)} />
+        <RulesDrawer
+          game={state.table.game}
+          options={state.table.options}
+          topic={topic}
+          onClose={() => setTopic(null)}
+        />
       )}
     </div>
   );
@@ -141,7 +176,8 @@ export function Replay({ state }: { connection: TableConnection; state: TableSta
   useEffect(() => entitle(t("web-replay")), []);
   const told = useLoaded(async () => {
     const key = tableKey(state);
-    const { updates } = await (seat === null ? api.onlookerHistory(table, key) : api.history(table, key, seat));
+    const { updates } =
+      seat === null ? await api.onlookerHistory(table, key) : await api.history(table, key, seat);
     return { seat, updates };
   }, `${table} ${seat}`);
   const last = useRef(told.value); // While other eyes are fetched, the board stays as it was.

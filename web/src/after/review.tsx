@@ -34,8 +34,8 @@ function useReview(table: TableState): Progress {
           if (answer.status === "working") timer = window.setTimeout(ask, ASK_AGAIN);
         },
         (problem: unknown) => {
-          const message = problem instanceof Error && problem.name !== "TypeError" ? problem.message : t("web-unreachable");
-          if (!left) setError(message);
+          const isTold = problem instanceof Error && problem.name !== "TypeError";
+          if (!left) setError(isTold ? problem.message : t("web-unreachable"));
         },
       );
     };
@@ -49,12 +49,12 @@ function useReview(table: TableState): Progress {
   return { state, error, again: () => setTurn(turn + 1) };
 }
 
-/** Percentage points without a sign; a margin is written as whole ones, too. */
+/** A part of the victory in percentage points. */
 function points(part: number): string {
   return number(100 * part, { maximumFractionDigits: 1 });
 }
 
-function Decision({ state, decision, look }: { state: TableState; decision: CostlyDecision; look: ReviewProps["look"] }) {
+function Decision({ state, decision, look }: Pick<ReviewProps, "state" | "look"> & { decision: CostlyDecision }) {
   const { seat, played_words, better_words, value, better_value, cost, margin } = decision;
   const player = nameOf(state, seat);
   return (
@@ -119,7 +119,12 @@ function Working({ done, of }: { done: number; of: number }) {
   return (
     <div role="status">
       <p>{of ? t("web-review-working", { done, of }) : t("web-review-waiting")}</p>
-      <progress class="review-progress" max={of || 1} value={of ? done : undefined} aria-label={t("web-review-progress")} />
+      <progress
+        class="review-progress"
+        max={of || 1}
+        value={of ? done : undefined}
+        aria-label={t("web-review-progress")}
+      />
     </div>
   );
 }

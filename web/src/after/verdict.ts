@@ -53,13 +53,15 @@ export function reasons(state: TableState): string[] {
   const variant = state.view?.options.variant;
   const told = [];
   if (variant === "sudden-death" || variant === "beneath-the-waves") told.push(t(`web-after-why-${variant}`));
-  const [first, second] = ranked(state);
-  if (first !== undefined && second !== undefined && isTieBroken(state, first, second)) told.push(t("web-after-why-cards"));
+  if (isDecidedByCards(state)) told.push(t("web-after-why-cards"));
   return told;
 }
 
-function isTieBroken(state: TableState, first: number, second: number): boolean {
+function isDecidedByCards(state: TableState): boolean {
+  const [first, second] = ranked(state);
   return (
+    first !== undefined &&
+    second !== undefined &&
     pointsOf(state, first) === pointsOf(state, second) &&
     winnersOf(state).length === 1 &&
     cardsOf(state, first) > cardsOf(state, second)

@@ -12,18 +12,22 @@ interface DialogProps {
 
 export function Dialog({ title, onClose, children, class: className = "" }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isGone = useRef(false);
   const heading = useId();
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    return () => shown?.close();
+    return () => {
+      isGone.current = true; // The browser tells of the closing later, when something else may be shown.
+      shown?.close();
+    };
   }, []);
   return (
     <dialog
       ref={dialog}
       class={`dialog ${className}`}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={() => isGone.current || onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div class="dialog-frame">

@@ -43,7 +43,11 @@ function Stack({ seat, suit }: { seat: number; suit: string }) {
     >
       <ChipCard key={key} suit={suit} value={top} card={key} edges={Math.min(values.length - 1, MOST_EDGES)} />
       {values.length > 1 && (
-        <span class="draw-stack-more" data-text={hit === top ? `+${values.length - 1}` : `↓${hit}`} aria-hidden="true" />
+        <span
+          class="draw-stack-more"
+          data-text={hit === top ? `+${values.length - 1}` : `↓${hit}`}
+          aria-hidden="true"
+        />
       )}
       <Marks choices={choices} />
     </button>
@@ -58,7 +62,12 @@ function Trait({ seat }: { seat: number }) {
   return (
     <>
       {trait && (
-        <button type="button" class="draw-tag draw-trait-tag" onClick={() => explain(`trait-${trait}`)} {...cardText(`trait-${trait}`)}>
+        <button
+          type="button"
+          class="draw-tag draw-trait-tag"
+          onClick={() => explain(`trait-${trait}`)}
+          {...cardText(`trait-${trait}`)}
+        >
           {t(`trait-${trait}`)}
         </button>
       )}

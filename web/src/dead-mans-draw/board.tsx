@@ -30,12 +30,13 @@ const FEW_PLAYERS = 4;
 function Circumstances() {
   const { view, explain, cardText } = usePlay();
   const variant = view.options.variant ?? "none";
+  const topic = `variant-${variant}`;
   const isOver = view.asks === "over";
   return (
     <p class="draw-circumstances">
       {variant !== "none" && (
-        <button type="button" class="draw-tag" onClick={() => explain(`variant-${variant}`)} {...cardText(`variant-${variant}`)}>
-          <Icon name="signs-scroll" /> {t(`variant-${variant}`)}
+        <button type="button" class="draw-tag" onClick={() => explain(topic)} {...cardText(topic)}>
+          <Icon name="signs-scroll" /> {t(topic)}
         </button>
       )}
       {view.owed > 0 && !isOver && (

@@ -2,7 +2,9 @@
 import type { Card } from "../generated/wire";
 
 /** In the order in which banks lie on the table. */
-export const SUITS = ["anchor", "hook", "cannon", "key", "chest", "map", "oracle", "sword", "kraken", "mermaid"] as const;
+export const SUITS = [
+  "anchor", "hook", "cannon", "key", "chest", "map", "oracle", "sword", "kraken", "mermaid",
+] as const;
 
 /** A card as the notation writes it: `anchor 7`. */
 export function written([suit, value]: Card): string {

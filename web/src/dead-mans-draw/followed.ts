@@ -21,7 +21,8 @@ function lastDiscarded(before: Card | null, view: DeadMansDrawView, state: Table
   if (!pile?.length) return null;
   const thrown = state.events.flatMap(({ event, card }) => (THROWN.has(event) && isCard(card) ? [card] : []));
   const names = new Set(pile.map(written));
-  return [...(before ? [before] : []), ...thrown].filter((card) => names.has(written(card))).at(-1) ?? pile.at(-1) ?? null;
+  const there = [...(before ? [before] : []), ...thrown].filter((card) => names.has(written(card)));
+  return there.at(-1) ?? pile.at(-1) ?? null;
 }
 
 export function useFollowed(state: TableState, view: DeadMansDrawView): Followed {

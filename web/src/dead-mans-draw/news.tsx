@@ -98,7 +98,8 @@ export function News() {
   const last = useRef("");
   last.current = toldBy(state) || last.current;
   useEffect(() => {
-    if (bust && !isReduced()) place.current?.closest(".draw-middle")?.animate(SHAKE, { duration: 450, easing: "ease-out" });
+    if (!bust || isReduced()) return;
+    place.current?.closest(".draw-middle")?.animate(SHAKE, { duration: 450, easing: "ease-out" });
   }, [bust]);
   return (
     <div ref={place} class="draw-news">

@@ -38,7 +38,11 @@ export function Offer() {
   if (!cards.length) return null;
   const seen = new Map<string, number>();
   return (
-    <section class={`draw-offer ${cards.length > FEW ? "draw-many" : ""}`} aria-label={t("web-draw-offer")} data-place={OFFER}>
+    <section
+      class={`draw-offer ${cards.length > FEW ? "draw-many" : ""}`}
+      aria-label={t("web-draw-offer")}
+      data-place={OFFER}
+    >
       <p class="draw-offer-title">{t("web-draw-offer")}</p>
       <div class="draw-offer-cards">
         {cards.map((card) => {

@@ -90,12 +90,13 @@ export function DiscardPile() {
   const [isOpen, setOpen] = useState(false);
   const count = view.discard_count;
   const top = followed.discarded;
+  const key = top ? keysAt(followed.copies, top, DISCARD)[0] : undefined;
   const drawing = (
     <>
       <Layers count={count} />
       {view.discard === null && count > 0 && <CardBack />}
       {top && (
-        <span class="draw-discarded" key={keysAt(followed.copies, top, DISCARD)[0]} data-card={keysAt(followed.copies, top, DISCARD)[0]}>
+        <span class="draw-discarded" key={key} data-card={key}>
           <Face suit={top[0]} value={top[1]} />
         </span>
       )}

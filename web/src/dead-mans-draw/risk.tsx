@@ -33,7 +33,7 @@ function SuitLeft({ suit, left }: { suit: string; left: readonly Card[] }) {
   const busting = values.filter((value) => wouldBust(view, [suit, value], true));
   const count = values.length;
   const all = busting.length > 0 && busting.length === count;
-  const which = all ? t("web-draw-busts") : t("web-draw-busts-some", { values: list([...new Set(busting)].map((value) => number(value))) });
+  const some = list([...new Set(busting)].map((value) => number(value)));
   return (
     <li class={busting.length ? "draw-busting" : ""} data-suit={suit}>
       <span class="draw-suit-sign loot" data-suit={suit}>
@@ -41,7 +41,9 @@ function SuitLeft({ suit, left }: { suit: string; left: readonly Card[] }) {
       </span>
       <b>{number(count)}</b>
       <span class="soft">{values.join(" ")}</span>
-      {busting.length > 0 && <span class="draw-bust-word">{which}</span>}
+      {busting.length > 0 && (
+        <span class="draw-bust-word">{all ? t("web-draw-busts") : t("web-draw-busts-some", { values: some })}</span>
+      )}
     </li>
   );
 }
@@ -51,6 +53,7 @@ export function RiskDetails() {
   const chance = view.bust_probability;
   if (chance === null) return <p>{t("web-draw-odds-none")}</p>;
   const [next] = view.top;
+  const card = next ? cardName({ suit: next[0], value: next[1] }) : "";
   const { gain, loss } = stakes(view);
   const left = [...view.unseen, ...view.top];
   const busting = view.unseen.filter((card) => wouldBust(view, card, true)).length;
@@ -61,7 +64,7 @@ export function RiskDetails() {
       </p>
       <p>
         {next
-          ? t(chance ? "web-draw-odds-known-busts" : "web-draw-odds-known", { card: cardName({ suit: next[0], value: next[1] }) })
+          ? t(chance ? "web-draw-odds-known-busts" : "web-draw-odds-known", { card })
           : t("web-draw-odds-counted", { busting, cards: view.draw_count })}
       </p>
       {view.row.length > 0 && <p>{t("web-draw-odds-stakes", { gain, loss })}</p>}
@@ -84,7 +87,12 @@ export function RiskLine() {
   const { loss } = stakes(view);
   return (
     <>
-      <button type="button" class={`draw-risk-line draw-risk-${level(chance)}`} onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <button
+        type="button"
+        class={`draw-risk-line draw-risk-${level(chance)}`}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+      >
         <span>{t("web-draw-odds-short")}</span>
         <b>{percent(chance, 1)}</b>
         <Bar part={chance} kind={level(chance)} />

@@ -41,7 +41,11 @@ export function Row() {
   const { view } = usePlay();
   const safe = new Set(view.protected.map(written)); // No two equal cards can lie in a row.
   return (
-    <ol class={`draw-row-cards ${view.row.length > MANY ? "draw-long" : ""}`} data-place={ROW} aria-label={t("web-draw-row")}>
+    <ol
+      class={`draw-row-cards ${view.row.length > MANY ? "draw-long" : ""}`}
+      data-place={ROW}
+      aria-label={t("web-draw-row")}
+    >
       {view.row.map((card) => (
         <li key={written(card)}>
           <RowCard card={card} isProtected={safe.has(written(card))} />

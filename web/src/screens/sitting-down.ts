@@ -1,7 +1,7 @@
 /** Opening tables and sitting down at them. */
 import type { NewTable } from "../generated/wire";
 import { api } from "../core/api";
-import { keepNonce, randomHex } from "../core/ids";
+import { keepNonce, noteCommitment, randomHex } from "../core/ids";
 import { games, session } from "../core/me";
 import { go } from "../core/router";
 
@@ -9,7 +9,8 @@ import { go } from "../core/router";
 const OPPONENTS = 2;
 
 /** Take a seat and add digits of our own to the deal, to whose other part the server has committed itself before. */
-async function sit(table: string, key: string): Promise<void> {
+async function sit(table: string, key: string, commitment: string): Promise<void> {
+  noteCommitment(table, commitment);
   const nonce = randomHex();
   await api.command(table, { type: "sit", id: randomHex(8), nonce }, key);
   keepNonce(table, nonce);
@@ -18,8 +19,8 @@ async function sit(table: string, key: string): Promise<void> {
 /** Set a table up and go there; where nobody has to be waited for, the match begins. */
 export async function openTable(wish: NewTable, starts: boolean): Promise<void> {
   await session();
-  const { table, key } = await api.open(wish);
-  if (wish.seats.some(({ kind }) => kind === "person")) await sit(table, key);
+  const { table, key, commitment } = await api.open(wish);
+  if (wish.seats.some(({ kind }) => kind === "person")) await sit(table, key, commitment);
   if (starts) await api.command(table, { type: "start", id: randomHex(8) }, key);
   go(`/t/${table}`);
 }
@@ -38,7 +39,6 @@ export async function playAtOnce(game: string): Promise<void> {
 /** Take an open seat at a public table. */
 export async function join(table: string): Promise<void> {
   await session();
-  await api.table(table, ""); // Its commitment comes first, then our digits.
-  await sit(table, "");
+  await sit(table, "", (await api.table(table, "")).deal.commitment);
   go(`/t/${table}`);
 }

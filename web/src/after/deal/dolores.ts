@@ -26,7 +26,7 @@ function fullPile(): Pile {
   return new Map([...goods, ...BOTTLES.map((bottle) => [bottle, 1] as const)]);
 }
 
-/** The cards in the order of the engine's bits: the first copies of all ones, the second, …; then all others alike. */
+/** The cards in the order of the engine's bits: the first copies of all ones, the second ones …; then all others. */
 function inOrder(pile: Pile): string[] {
   const isOne = (card: string): boolean => card.endsWith(" 1");
   const ordered: string[] = [];
