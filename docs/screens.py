@@ -40,6 +40,11 @@ DRAW, DOLORES = "dead-mans-draw", "dolores"
 BOTS = {DRAW: "deckhand", DOLORES: "gambler"}
 NAMES = ["Anne", "Bart", "Calico", "Doña Inés", "Edward", "Francis", "Grace", "Henry"]
 
+HEAD = """# Every screen
+
+At three sizes, by day and by night. `python docs/screens.py` makes these pictures and this page.
+"""
+
 Wanted = Callable[[Any], bool]
 """Whether what the first seat sees is worth a picture."""
 
@@ -184,6 +189,19 @@ def show_page(watched: Watched, address: str) -> None:
         page.wait_for_selector("svg.curve, .review-curve", timeout=120_000)
 
 
+def gallery(names: list[str]) -> str:
+    """The page that shows them all."""
+    parts = [HEAD]
+    for name in names:
+        parts.append(f"## {name.replace('-', ' ').capitalize()}\n")
+        for size in SIZES:
+            pictures = [
+                f"![{name}, {size}, {theme}](screens/{name}-{size}-{theme}.webp){{ width=48% }}" for theme in THEMES
+            ]
+            parts.append("\n".join(pictures) + "\n")
+    return "\n".join(parts)
+
+
 def main(asked: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), "--bot-pace", "0", "--demo") as served:
@@ -201,6 +219,7 @@ def main(asked: list[str]) -> None:
                             picture(watched.page, f"{name}-{size}-{theme}", whole=not is_table)
                 print(name, flush=True)
         house.guest.close()
+    (FOLDER.parent / "gallery.md").write_text(gallery(list(screens)), encoding="utf-8")
 
 
 if __name__ == "__main__":

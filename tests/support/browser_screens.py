@@ -1,0 +1,102 @@
+"""Every screen of the site with something on it: tables of all kinds, and the windows that open above them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from playwright.sync_api import expect
+
+from .browser_play import Person, sit_down
+from .clients import Guest
+
+
+@dataclass(frozen=True)
+class Screen:
+    """An address, and what is pressed there, one thing after the other, by the keys that work in every language."""
+
+    name: str
+    address: str
+    shows: str = "main"
+    """What has to be there."""
+    press: tuple[str, ...] = ()
+    """Keys, or what is clicked."""
+    then: str = ""
+    """What has to be there afterwards."""
+
+    def open(self, person: Person) -> None:
+        page = person.go(self.address)
+        page.locator(self.shows).first.wait_for()
+        expect(page.locator(".waiting")).to_have_count(0)
+        for wish in self.press:
+            if len(wish) == 1:
+                page.keyboard.press(wish)
+            else:
+                page.locator(wish).first.click()
+        if self.then:
+            page.locator(self.then).first.wait_for()
+            expect(page.locator(".waiting")).to_have_count(0)
+
+
+@dataclass(frozen=True)
+class Harbour:
+    """Somebody who has something of everything."""
+
+    guest: Guest
+    screens: tuple[Screen, ...]
+
+
+DIALOG = "dialog[open] .dialog-body"
+
+
+@contextmanager
+def harbour(url: str) -> Iterator[Harbour]:
+    """Somebody with a waiting room, a table of each game, and a finished match of each."""
+    guest = Guest(url)
+    waiting = guest.open("person", "open", "outside", game="dolores", public=True)["table"]
+    assert guest.ask(waiting, type="sit", id="sit").status_code == 200
+    running = {game: sit_down(guest, game, "drifter", "drifter", "drifter")[0] for game in ("dead-mans-draw", "dolores")}
+    finished = {game: sit_down(guest, game, "drifter", public=True)[0] for game in ("dead-mans-draw", "dolores")}
+    for table in finished.values():
+        assert guest.ask(table, type="resign", id="resign").status_code == 200
+    yield Harbour(guest, tuple(screens(guest.player, waiting, running, finished)))
+    guest.close()
+
+
+def screens(player: str, waiting: str, running: dict[str, str], finished: dict[str, str]) -> Iterator[Screen]:
+    yield Screen("home", "/", ".home-tables")
+    yield Screen("new table", "/new?game=dead-mans-draw", ".seat-plans")
+    yield Screen("new table of Dolores", "/new?game=dolores", ".seat-plans")
+    yield Screen("lobby", "/lobby", ".listings")
+    yield Screen("my games", "/games", ".listings")
+    yield Screen("settings", "/settings", ".name-line button")
+    yield Screen("about", "/about")
+    yield Screen("nothing", "/nowhere")
+    yield Screen("player", f"/players/{player}", ".ratings, .page-part")
+    yield Screen("learn", "/learn")
+    yield Screen("rules of Dead Man's Draw", "/rules/dead-mans-draw", "h3")
+    yield Screen("rules of Dolores", "/rules/dolores", "h3")
+    yield Screen("lesson of Dead Man's Draw", "/learn/dead-mans-draw/1", ".lesson-guide.asked")
+    yield Screen("lesson of Dolores", "/learn/dolores/1", ".lesson-guide.asked")
+    yield Screen("waiting room", f"/t/{waiting}", ".gathered-seats")
+    yield Screen("no table", "/t/nosuchtable", "main h1")
+    yield from table_screens(running)
+    for game, table in finished.items():
+        yield Screen(f"ending of {game}", f"/t/{table}", "dialog.ending .standings")
+        yield Screen(f"replay of {game}", f"/t/{table}?at=0&seat=0", ".scrubber")
+    yield Screen("fairness", f"/t/{finished['dolores']}", ".ending .ways", (".ending .ways button:nth-child(3)",), ".fairness")
+
+
+def table_screens(running: dict[str, str]) -> Iterator[Screen]:
+    board = {"dead-mans-draw": ".draw-actions", "dolores": ".dolores-decision"}
+    for game, table in running.items():
+        address = f"/t/{table}"
+        yield Screen(f"table of {game}", address, board[game])
+        yield Screen(f"rules at {game}", address, board[game], ("r",), f"{DIALOG} h3")
+        yield Screen(f"shortcuts at {game}", address, board[game], ("?",), f"{DIALOG} kbd")
+        yield Screen(f"menu of {game}", address, board[game], (".table-bar > button:last-of-type",), DIALOG)
+        yield Screen(f"talk at {game}", address, board[game], ("t", ".side-tabs button:nth-child(2)"), ".side .talk")
+    yield Screen("a bank", f"/t/{running['dead-mans-draw']}", ".draw-actions", (".draw-bank-name",), DIALOG)
+    yield Screen("discard pile", f"/t/{running['dolores']}", ".dolores-decision", ("d",), DIALOG)
+    yield Screen("a display", f"/t/{running['dolores']}", ".dolores-decision", (".dolores-seat-button",), DIALOG)
