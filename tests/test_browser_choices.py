@@ -8,10 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from freebooter.dead_mans_draw.notation import VERBS
+from freebooter.dolores.cards import BOTTLE_NAMES
+from freebooter.dolores.notation import VERBS as DOLORES_VERBS
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match, Move
 
 from .support.browser import PHONE, Watched, running_chromium
+from .support.dolores_touch import prepare
 from .support.serving import Served, serving
 from .support.staged import Staged
 
@@ -29,6 +32,10 @@ def window(served: Served) -> Iterator[Watched]:
         window.forgiven.append("net::ERR_ABORTED")  # A table is left for the next one while it still loads.
         yield window
         window.check()
+
+
+PLAYED_BOTTLES = [bottle for bottle in BOTTLE_NAMES if bottle not in ("dawn", "theft")]
+"""Dawn comes by itself, and a theft acts when it is taken."""
 
 
 def offered(window: Watched) -> set[str]:
@@ -125,3 +132,51 @@ def test_every_move_of_dead_mans_draw_can_be_touched_and_nothing_else(window: Wa
         seen |= play_by_touch(window, Match(game, players, options, seed), seed)
     assert seen == set(VERBS)
     window.check()
+
+
+def expected(moves: list[str]) -> set[str]:
+    """What can be touched at once: of robberies from a stack one stands for all, the rest takes more touches."""
+    stacks = {move.rpartition(" ")[0] for move in moves if move.startswith("rob ")}
+    return {move for move in moves if move.partition(" ")[0] not in ("rob", "arrange", "bet")} | stacks
+
+
+def touchable(window: Watched) -> set[str]:
+    found = {move for move in offered(window) if move.partition(" ")[0] not in ("arrange", "bet")}
+    return {move.rpartition(" ")[0] if move.startswith("rob ") else move for move in found}
+
+
+def test_every_move_of_dolores_can_be_touched_and_nothing_else(window: Watched, dolores: Game) -> None:
+    players = ["Anne", "Black Bart", "Calico"]
+    options = dolores.read_options({}, len(players))
+    missing = set(DOLORES_VERBS) | {f"play {bottle}" for bottle in PLAYED_BOTTLES}
+    for seed in range(400):
+        if not missing:
+            break
+        if not missing & {each for move in dry_run(dolores, players, options, seed) for each in kinds_of(move)}:
+            continue
+        match = Match(dolores, players, options, seed)
+        staged = Staged(window, match)
+        staged.open(match.deciders[0])
+        for seat, moves, chosen in choices(match, seed):
+            if missing & set(kinds_of(chosen)):
+                staged.show(seat)
+                assert touchable(window) == expected(moves), match.view(seat).asks
+                prepare(window, match.view(seat), chosen)
+                staged.touch(chosen)
+                missing -= set(kinds_of(chosen))
+            staged.push(Move(seat, match.read(f"{match.players[seat]}: {chosen}").action))
+    assert not missing
+    window.check()
+
+
+def kinds_of(move: str) -> list[str]:
+    """What a move stands for: its verb, and the bottle that is played."""
+    verb = move.partition(" ")[0]
+    return [verb, move] if verb == "play" else [verb]
+
+
+def dry_run(game: Game, players: list[str], options: dict[str, str], seed: int) -> Iterator[str]:
+    match = Match(game, players, options, seed)
+    for seat, _, chosen in choices(match, seed):
+        yield chosen
+        match.push(Move(seat, match.read(f"{match.players[seat]}: {chosen}").action))

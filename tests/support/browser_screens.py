@@ -56,7 +56,9 @@ def harbour(url: str) -> Iterator[Harbour]:
     guest = Guest(url)
     waiting = guest.open("person", "open", "outside", game="dolores", public=True)["table"]
     assert guest.ask(waiting, type="sit", id="sit").status_code == 200
-    running = {game: sit_down(guest, game, "drifter", "drifter", "drifter")[0] for game in ("dead-mans-draw", "dolores")}
+    running = {
+        game: sit_down(guest, game, "drifter", "drifter", "drifter")[0] for game in ("dead-mans-draw", "dolores")
+    }
     finished = {game: sit_down(guest, game, "drifter", public=True)[0] for game in ("dead-mans-draw", "dolores")}
     for table in finished.values():
         assert guest.ask(table, type="resign", id="resign").status_code == 200
@@ -85,7 +87,9 @@ def screens(player: str, waiting: str, running: dict[str, str], finished: dict[s
     for game, table in finished.items():
         yield Screen(f"ending of {game}", f"/t/{table}", "dialog.ending .standings")
         yield Screen(f"replay of {game}", f"/t/{table}?at=0&seat=0", ".scrubber")
-    yield Screen("fairness", f"/t/{finished['dolores']}", ".ending .ways", (".ending .ways button:nth-child(3)",), ".fairness")
+    yield Screen(
+        "fairness", f"/t/{finished['dolores']}", ".ending .ways", (".ending .ways button:nth-child(3)",), ".fairness"
+    )
 
 
 def table_screens(running: dict[str, str]) -> Iterator[Screen]:

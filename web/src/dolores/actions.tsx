@@ -21,16 +21,23 @@ function Window({ choices, act }: { choices: Choices; act: (move: string) => voi
   return (
     <div class="dolores-window">
       {beginning(choices, "play").map((choice) => (
-        <button key={choice.move} type="button" class="dolores-play-bottle" data-topic={`bottle-${bottle(choice)}`} onClick={() => act(choice.move)}>
+        <button
+          key={choice.move}
+          type="button"
+          class="dolores-play-bottle"
+          data-move={choice.move}
+          data-topic={`bottle-${bottle(choice)}`}
+          onClick={() => act(choice.move)}
+        >
           <Icon name={`bottles-${bottle(choice)}`} />
           <span>{choice.words}</span>
-          <kbd class="dolores-hint">{choice.number}</kbd>
+          <kbd class="dolores-hint" aria-hidden="true">{choice.number}</kbd>
         </button>
       ))}
       {beginning(choices, "pass").map((choice) => (
-        <button key="pass" type="button" class="dolores-pass" onClick={() => act(choice.move)}>
+        <button key="pass" type="button" class="dolores-pass" data-move={choice.move} onClick={() => act(choice.move)}>
           {choice.words}
-          <kbd class="dolores-hint">{choice.number}</kbd>
+          <kbd class="dolores-hint" aria-hidden="true">{choice.number}</kbd>
         </button>
       ))}
     </div>
@@ -42,9 +49,16 @@ function LayOut({ view, choices, arranging, act }: Omit<ActionsProps, "state" | 
   return (
     <div class="dolores-window">
       <p class="soft">{t(arranging.held === null ? "web-dolores-arrange-touch" : "web-dolores-arrange-change")}</p>
-      <button type="button" class="primary" disabled={!choice} aria-label={choice?.words} onClick={() => choice && act(choice.move)}>
+      <button
+        type="button"
+        class="primary"
+        disabled={!choice}
+        aria-label={choice?.words}
+        data-move={choice?.move}
+        onClick={() => choice && act(choice.move)}
+      >
         {t("web-dolores-arrange-so")}
-        <kbd class="dolores-hint">L</kbd>
+        <kbd class="dolores-hint" aria-hidden="true">L</kbd>
       </button>
     </div>
   );
@@ -72,9 +86,9 @@ function Answer({ view, choices, arranging, act }: Omit<ActionsProps, "state">) 
     <div class="dolores-window">
       <p class="soft">{t("web-dolores-touch-lit")}</p>
       {beginning(choices, "done").map((choice) => (
-        <button key={choice.move} type="button" class="primary" onClick={() => act(choice.move)}>
+        <button key={choice.move} type="button" class="primary" data-move={choice.move} onClick={() => act(choice.move)}>
           {choice.words}
-          {choice.number < 10 && <kbd class="dolores-hint">{choice.number}</kbd>}
+          {choice.number < 10 && <kbd class="dolores-hint" aria-hidden="true">{choice.number}</kbd>}
         </button>
       ))}
     </div>

@@ -14,7 +14,7 @@ export function mayAsk(state: TableState): boolean {
 
 export function CoachDialog({ state, onClose }: { state: TableState; onClose: () => void }) {
   const { table, key } = state;
-  const { value, error, again } = useLoaded(() => api.advice(table.table, key), String(state.version));
+  const { value, error, again } = useLoaded(() => api.advice(table.table, key), state.moves.join());
   const ranked = [...(value?.moves ?? [])].sort((one, other) => other.value - one.value);
   return (
     <Dialog title={t("web-dolores-coach")} onClose={onClose}>

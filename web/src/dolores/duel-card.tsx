@@ -57,9 +57,16 @@ export function DuelCard({ laid, place, player, faceDown, take, onArrange, held,
   }
   if (take && act) {
     return (
-      <button type="button" class={`${look} dolores-lit`} aria-label={take.words} onClick={() => act(take.move)} {...shared}>
+      <button
+        type="button"
+        class={`${look} dolores-lit`}
+        aria-label={take.words}
+        data-move={take.move}
+        onClick={() => act(take.move)}
+        {...shared}
+      >
         {face}
-        {take.number < 10 && <kbd class="dolores-hint">{take.number}</kbd>}
+        {take.number < 10 && <kbd class="dolores-hint" aria-hidden="true">{take.number}</kbd>}
       </button>
     );
   }

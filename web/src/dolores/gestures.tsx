@@ -32,6 +32,7 @@ function GestureButton({ gestures, choice, pressed, act }: GestureButtonProps) {
       class={`dolores-gesture ${pressed ? "dolores-chosen" : ""}`}
       aria-label={choice.words}
       aria-pressed={pressed}
+      data-move={choice.move}
       data-topic={topic}
       onClick={() => act(choice.move)}
     >
@@ -41,7 +42,7 @@ function GestureButton({ gestures, choice, pressed, act }: GestureButtonProps) {
         ))}
       </span>
       <span>{gestures.map(gestureName).join(" + ")}</span>
-      <kbd class="dolores-hint">{hint}</kbd>
+      <kbd class="dolores-hint" aria-hidden="true">{hint}</kbd>
     </button>
   );
 }
@@ -80,7 +81,13 @@ export function Bet({ view, choices, act }: GesturesProps) {
     <div class="dolores-bet">
       <GesturePick legend={willShow(view.dealer)} value={dealer} onChange={setDealer} />
       <GesturePick legend={willShow(view.neighbour)} value={neighbour} onChange={setNeighbour} />
-      <button type="button" class="primary" disabled={!choice || placed} onClick={() => choice && act(choice.move)}>
+      <button
+        type="button"
+        class="primary"
+        disabled={!choice || placed}
+        data-move={choice?.move}
+        onClick={() => choice && act(choice.move)}
+      >
         {t(placed ? "web-dolores-bet-placed" : "web-dolores-bet-place")}
       </button>
     </div>

@@ -112,7 +112,9 @@ export function Piles({ view, odds, opened, onOpen, explain }: PilesProps) {
       <span class="dolores-heap-cards" data-place="draw">
         {draw > 0 ? <CardBack /> : <span class="dolores-heap-bare" />}
       </span>
-      <span class="dolores-heap-count">{draw}</span>
+      <span class="dolores-heap-count" aria-hidden="true">
+        {draw}
+      </span>
     </>
   );
   const name = t("web-dolores-draw", { count: draw });
@@ -120,10 +122,13 @@ export function Piles({ view, odds, opened, onOpen, explain }: PilesProps) {
   return (
     <div class="dolores-heaps">
       {odds ? (
-        <button type="button" class="dolores-heap" aria-label={`${name} ${dawn}`} onClick={() => onOpen("unseen")}>
+        <button type="button" class="dolores-heap" onClick={() => onOpen("unseen")}>
+          <span class="unseen">
+            {name} {dawn}
+          </span>
           {drawn}
           {view.dawn_in_duels.length > 0 && (
-            <span class="dolores-heap-dawn">
+            <span class="dolores-heap-dawn" aria-hidden="true">
               <Icon name="bottles-dawn" />
               {percent(view.dawn_next)}
             </span>
@@ -134,11 +139,14 @@ export function Piles({ view, odds, opened, onOpen, explain }: PilesProps) {
           {drawn}
         </span>
       )}
-      <button type="button" class="dolores-heap" aria-label={t("web-dolores-discard", { count: discard.length })} onClick={() => onOpen("discard")}>
-        <span class="dolores-heap-cards" data-place="discard">
+      <button type="button" class="dolores-heap" onClick={() => onOpen("discard")}>
+        <span class="unseen">{t("web-dolores-discard", { count: discard.length })}</span>
+        <span class="dolores-heap-cards" data-place="discard" aria-hidden="true">
           {top ? <GoodFace card={top} /> : <span class="dolores-heap-bare" />}
         </span>
-        <span class="dolores-heap-count">{discard.length}</span>
+        <span class="dolores-heap-count" aria-hidden="true">
+          {discard.length}
+        </span>
       </button>
       {opened === "discard" && <Discard view={view} onClose={close} explain={explain} />}
       {opened === "unseen" && <Unseen view={view} onClose={close} explain={explain} />}

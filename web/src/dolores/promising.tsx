@@ -3,15 +3,14 @@ import { useState } from "preact/hooks";
 import { Dialog } from "../components/dialog";
 import { Icon } from "../components/icon";
 import { t } from "../core/words";
+import type { DoloresView } from "../generated/wire";
 import { GesturePick } from "./gesture-pick";
 import { gestureName } from "./hand";
 import { GESTURES } from "./moves";
 import { promiseWords } from "./promise-words";
 
 interface PromisingProps {
-  /** What the viewer promises for this duel so far. */
-  made: string | null;
-  other: string;
+  view: DoloresView;
   promise: (promise: string) => void;
 }
 
@@ -40,8 +39,10 @@ function Conditional({ other, promise, onClose }: { other: string; promise: Prom
   );
 }
 
-export function Promising({ made, other, promise }: PromisingProps) {
+export function Promising({ view, promise }: PromisingProps) {
   const [asking, setAsking] = useState(false);
+  const made = view.records[view.seat ?? -1]?.promise;
+  const other = view.players[view.seat === view.dealer ? view.neighbour : view.dealer] ?? "";
   return (
     <div class="dolores-promising" role="group" aria-label={t("web-dolores-promise")}>
       <span class="dolores-promising-title">

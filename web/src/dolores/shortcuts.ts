@@ -9,11 +9,8 @@ import type { DoloresView } from "../generated/wire";
 
 const MOST = 9;
 
-export interface Look {
-  key: string;
-  label: string;
-  run: () => void;
-}
+/** Something to look at, which makes no move. */
+export type Look = Shortcut;
 
 function gestureKeys(choices: Choices, act: (move: string) => void): Shortcut[] {
   return GESTURES.flatMap((gesture) => {

@@ -94,7 +94,15 @@ export function Tile({ seat, kind, worth, choices, chosen, arrived, onTouch }: T
   const label = choices.length === 1 && only ? only.words : t("web-dolores-tile-several", { tile: name });
   return (
     <li class="dolores-slot" data-place={place}>
-      <button type="button" class={`${look} dolores-lit ${chosen ? "dolores-chosen" : ""}`} aria-label={label} aria-pressed={chosen} onClick={onTouch} {...shared}>
+      <button
+        type="button"
+        class={`${look} dolores-lit ${chosen ? "dolores-chosen" : ""}`}
+        aria-label={label}
+        aria-pressed={chosen}
+        data-move={only?.move}
+        onClick={onTouch}
+        {...shared}
+      >
         <TileBody worth={worth} arrived={arrived} />
       </button>
     </li>

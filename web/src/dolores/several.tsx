@@ -1,0 +1,29 @@
+/** Cards of one kind but of several values, of which a theft takes one. */
+import { GoodFace } from "../components/card";
+import { Dialog } from "../components/dialog";
+import { t } from "../core/words";
+import type { Choice } from "./moves";
+
+interface SeveralProps {
+  choices: readonly Choice[];
+  act: (move: string) => void;
+  onClose: () => void;
+}
+
+export function Several({ choices, act, onClose }: SeveralProps) {
+  const take = (move: string): void => {
+    act(move);
+    onClose();
+  };
+  return (
+    <Dialog title={t("web-dolores-which")} onClose={onClose}>
+      <div class="dolores-several">
+        {choices.map(({ move, words }) => (
+          <button key={move} type="button" class="dolores-duel-card dolores-lit" aria-label={words} onClick={() => take(move)}>
+            <GoodFace card={move.split(" ").slice(-2).join(" ")} />
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
