@@ -148,6 +148,16 @@ def test_nothing_is_fetched_from_elsewhere(browser: httpx.Client) -> None:
             assert not re.search(r"@import|url\((?!['\"]?(data:|#))", file.text), name
 
 
+def test_somebody_at_a_wrong_address_is_shown_the_page_that_says_so(browser: httpx.Client) -> None:
+    looks = {"Accept": "text/html,*/*;q=0.8"}
+    answer = browser.get("/nowhere", headers=looks)
+    assert answer.status_code == 404
+    assert Page(answer.text).tags == get_page(browser, "/").tags
+    for path in ("/api/nowhere", "/web/nowhere"):
+        assert browser.get(path, headers=looks).json()["reason"] == "server-not-found"
+    assert browser.get("/nowhere", headers=looks | {"Host": "evil.example"}).json()["reason"] == "server-not-found"
+
+
 def test_the_page_may_reach_the_sockets_of_other_nodes() -> None:
     policy = guards(["https://two.example", "http://10.0.0.3:8000"])["Content-Security-Policy"]
     assert "connect-src 'self' ws://10.0.0.3:8000 wss://two.example;" in policy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect
@@ -43,9 +43,11 @@ POSITION = """() => {
 
 CHANGED = f"""before => {{
   const now = ({POSITION})();
-  if (!now || JSON.stringify([now.moment, now.window, now.unset]) === before) return null;
-  if (now.window === "ending") return now;
-  return now.asked && (now.moves.length || now.unset) || now.window ? now : null;
+  if (!now) return null;
+  const moved = now.moment !== before.moment;
+  // What is answered in a window makes a move; before that comes back, the table lies there as it did before.
+  if (!moved && (before.window || (!now.window && now.unset === before.unset))) return null;
+  return now.window || (now.asked && (now.moves.length || now.unset)) ? now : null;
 }}"""
 
 
@@ -62,10 +64,6 @@ class Position:
     unset: int
     """How much has to be chosen before a move is one."""
 
-    @property
-    def mark(self) -> str:
-        return f'["{self.moment}","{self.window}",{self.unset}]'
-
 
 class Person(Watched):
     """Somebody's window, with a session of their own."""
@@ -79,9 +77,10 @@ class Person(Watched):
         if guest is not None:
             self.context.add_cookies([{"name": COOKIE, "value": guest.cookie, "url": url}])
 
-    def position(self, before: str = "") -> Position:
+    def position(self, before: Position | None = None) -> Position:
         """Where the match stands, as soon as it is another position than that before and something is to be done."""
-        found = self.page.wait_for_function(CHANGED, arg=before, timeout=2 * PATIENCE).json_value()
+        known = asdict(before) if before else {"moment": ""}
+        found = self.page.wait_for_function(CHANGED, arg=known, timeout=2 * PATIENCE).json_value()
         return Position(found["moment"], found["window"], found["asked"], dict(found["moves"]), found["unset"])
 
 
@@ -147,7 +146,7 @@ def play_on(
             break
         move = "" if position.unset else lively(sorted(position.moves), chance)
         hand(person.page, position, move)
-        position = person.position(position.mark)
+        position = person.position(position)
     return position
 
 

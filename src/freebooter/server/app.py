@@ -30,7 +30,7 @@ from .limits import Limits
 from .lobby import HANDLERS
 from .messages import Problem
 from .metrics import Metrics
-from .pages import page_routes
+from .pages import Pages
 from .ratings import rate
 from .routes import ROUTES, Route
 from .sessions import Sessions
@@ -110,8 +110,13 @@ def build_app(config: Config) -> Any:
 
     paths = {route.path: [each for each in ROUTES if each.path == route.path] for route in ROUTES}
     routes = [_mount(server, path, mounted) for path, mounted in paths.items()]
-    turned_away: dict[Any, Any] = {403: _nothing_here, 404: _nothing_here, 405: _nothing_here}
-    pages = Starlette(routes=[*routes, *page_routes(config)], lifespan=lifespan, exception_handlers=turned_away)
+    shown = Pages(config)
+
+    async def missing(request: Request, error: Any) -> Response:
+        return shown.missing(request) if shown.is_looked_at(request) else await _nothing_here(request, error)
+
+    turned_away: dict[Any, Any] = {403: _nothing_here, 404: missing, 405: _nothing_here}
+    pages = Starlette(routes=[*routes, *shown.routes()], lifespan=lifespan, exception_handlers=turned_away)
     pages.state.server = server
     pages.router.redirect_slashes = False
 

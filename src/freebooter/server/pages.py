@@ -69,16 +69,27 @@ class Pages:
         later = built.assets["later"].get(SCREENS[request.scope["route"].path], [])
         return self._html(request, shell.page(built, chosen_language(request), chosen_theme(request), later))
 
+    def is_looked_at(self, request: Request) -> bool:
+        """Whether a person with a browser asks for a page of ours, and no program for a message or a file."""
+        is_page = request.method == "GET" and not request.url.path.startswith(("/api/", "/web/"))
+        is_ours = is_allowed_host(request.headers.get("host", ""), self._config)
+        return is_page and is_ours and "text/html" in request.headers.get("accept", "")
+
+    def missing(self, request: Request) -> Response:
+        """For somebody who looks at an address behind which nothing is: the client says so."""
+        text = shell.page(self._client.built, chosen_language(request), chosen_theme(request), [])
+        return self._html(request, text, 404)
+
     async def offline(self, request: Request) -> Response:
         text = shell.offline_page(self._client.built, chosen_language(request), chosen_theme(request))
         return self._html(request, text)
 
-    def _html(self, request: Request, text: str) -> Response:
+    def _html(self, request: Request, text: str, status: int = 200) -> Response:
         if not is_allowed_host(request.headers.get("host", ""), self._config):
             raise HTTPException(403)
         nodes = [self._config.url, *request.app.state.server.node_addresses()]
         more = {"Content-Language": chosen_language(request), "Vary": "Accept-Language, Cookie"}
-        return Response(text, headers=guards(nodes) | more, media_type="text/html")
+        return Response(text, status, guards(nodes) | more, media_type="text/html")
 
     async def file(self, request: Request) -> Response:
         name = request.path_params["name"]
@@ -106,10 +117,6 @@ class Pages:
 
     async def robots(self, _: Request) -> Response:
         return Response(ROBOTS, headers=guards(), media_type="text/plain")
-
-
-def page_routes(config: Config) -> list[Route]:
-    return Pages(config).routes()
 
 
 def words_named(name: str) -> File | None:

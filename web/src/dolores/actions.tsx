@@ -31,20 +31,29 @@ function Window({ choices, act }: { choices: Choices; act: (move: string) => voi
         >
           <Icon name={`bottles-${bottle(choice)}`} />
           <span>{choice.words}</span>
-          <kbd class="dolores-hint" aria-hidden="true">{choice.number}</kbd>
+          <kbd class="dolores-hint" aria-hidden="true">
+            {choice.number}
+          </kbd>
         </button>
       ))}
       {beginning(choices, "pass").map((choice) => (
         <button key="pass" type="button" class="dolores-pass" data-move={choice.move} onClick={() => act(choice.move)}>
           {choice.words}
-          <kbd class="dolores-hint" aria-hidden="true">{choice.number}</kbd>
+          <kbd class="dolores-hint" aria-hidden="true">
+            {choice.number}
+          </kbd>
         </button>
       ))}
     </div>
   );
 }
 
-function LayOut({ view, choices, arranging, act }: Omit<ActionsProps, "state" | "act" | "arranging"> & { arranging: Arranging; act: (move: string) => void }) {
+function LayOut({
+  view,
+  choices,
+  arranging,
+  act,
+}: Omit<ActionsProps, "state" | "act" | "arranging"> & { arranging: Arranging; act: (move: string) => void }) {
   const choice = arrangeMove(choices, view, arranging.before);
   return (
     <div class="dolores-window">
@@ -58,7 +67,9 @@ function LayOut({ view, choices, arranging, act }: Omit<ActionsProps, "state" | 
         onClick={() => choice && act(choice.move)}
       >
         {t("web-dolores-arrange-so")}
-        <kbd class="dolores-hint" aria-hidden="true">L</kbd>
+        <kbd class="dolores-hint" aria-hidden="true">
+          L
+        </kbd>
       </button>
     </div>
   );
@@ -81,14 +92,25 @@ function Answer({ view, choices, arranging, act }: Omit<ActionsProps, "state">) 
   if (arranging) return <LayOut view={view} choices={choices} arranging={arranging} act={act} />;
   if (view.asks === "window") return <Window choices={choices} act={act} />;
   if (view.asks === "gestures" && view.seat === view.bettor) return <Bet view={view} choices={choices} act={act} />;
-  if (view.asks === "gestures" || view.asks === "show") return <GestureButtons view={view} choices={choices} act={act} />;
+  if (view.asks === "gestures" || view.asks === "show")
+    return <GestureButtons view={view} choices={choices} act={act} />;
   return (
     <div class="dolores-window">
       <p class="soft">{t("web-dolores-touch-lit")}</p>
       {beginning(choices, "done").map((choice) => (
-        <button key={choice.move} type="button" class="primary" data-move={choice.move} onClick={() => act(choice.move)}>
+        <button
+          key={choice.move}
+          type="button"
+          class="primary"
+          data-move={choice.move}
+          onClick={() => act(choice.move)}
+        >
           {choice.words}
-          {choice.number < 10 && <kbd class="dolores-hint" aria-hidden="true">{choice.number}</kbd>}
+          {choice.number < 10 && (
+            <kbd class="dolores-hint" aria-hidden="true">
+              {choice.number}
+            </kbd>
+          )}
         </button>
       ))}
     </div>
@@ -116,7 +138,10 @@ export function Actions({ state, view, choices, arranging, act }: ActionsProps) 
     );
   }
   return (
-    <section class={`dolores-decision ${isAsked ? "dolores-decision-asked" : ""}`} aria-label={t("web-dolores-actions")}>
+    <section
+      class={`dolores-decision ${isAsked ? "dolores-decision-asked" : ""}`}
+      aria-label={t("web-dolores-actions")}
+    >
       <p class="dolores-decision-question">
         {state.aid?.question} <Secrets view={view} />
       </p>

@@ -1,4 +1,4 @@
-/** The whirlpool: cards change places by touching one and then one of the other side, so every layout is a legal one. */
+/** The whirlpool: a card and one of the other side change places when both are touched; every layout is a legal one. */
 import { useEffect, useState } from "preact/hooks";
 import type { DoloresView } from "../generated/wire";
 
@@ -28,7 +28,8 @@ function touched(draft: Draft, place: number): Draft {
   if (held === place) return { ...draft, held: null };
   const sameSide = held !== null && draft.before.includes(held) === draft.before.includes(place);
   if (held === null || sameSide) return { ...draft, held: place };
-  const swap = (side: readonly number[]): number[] => side.map((each) => (each === held ? place : each === place ? held : each));
+  const swap = (side: readonly number[]): number[] =>
+    side.map((each) => (each === held ? place : each === place ? held : each));
   return { before: swap(draft.before), after: swap(draft.after), held: null };
 }
 

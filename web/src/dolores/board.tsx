@@ -47,7 +47,10 @@ function nightOf({ draw_count: left }: DoloresView): number {
 export function DoloresBoard({ state, view, act: mayAct, promise, odds, explain }: BoardProps<DoloresView>) {
   const act = useSteadyAct(mayAct, state.moves);
   const scene = useScene(state, view);
-  const choices = useMemo(() => choicesOf(act ? state.moves : [], state.aid?.choices ?? []), [act !== null, state.moves, state.aid]);
+  const choices = useMemo(
+    () => choicesOf(act ? state.moves : [], state.aid?.choices ?? []),
+    [act !== null, state.moves, state.aid],
+  );
   const arranging = useArranging(view, view.asks === "arrange" && choices.size > 0);
   const [opened, onOpen] = useState<Opened>(null);
   const [several, setSeveral] = useState<readonly Choice[]>([]);
@@ -64,7 +67,11 @@ export function DoloresBoard({ state, view, act: mayAct, promise, odds, explain 
   return (
     <Flights class="dolores" version={scene.number} from={from} to={to}>
       <div class="dolores-crew">{othersOf(view).map(display)}</div>
-      <div class={`dolores-beach ${odds ? "dolores-beach-odds" : ""}`} data-asks={view.asks} style={{ "--night": nightOf(scene.view) }}>
+      <div
+        class={`dolores-beach ${odds ? "dolores-beach-odds" : ""}`}
+        data-asks={view.asks}
+        style={{ "--night": nightOf(scene.view) }}
+      >
         <Tools view={scene.view} {...opener} />
         <Duel scene={scene} view={view} choices={choices} arranging={arranging} act={act} explain={explain} />
         {odds && (

@@ -27,7 +27,9 @@ export function CoachDialog({ state, onClose }: { state: TableState; onClose: ()
               <li key={each.move} class={place === 0 ? "dolores-rated-best" : ""}>
                 <span>{each.words}</span>
                 <meter min={0} max={1} value={each.value} aria-hidden="true" />
-                <span class="dolores-rated-value">{t("web-dolores-coach-value", { value: percent(each.value), margin: percent(each.margin, 1) })}</span>
+                <span class="dolores-rated-value">
+                  {t("web-dolores-coach-value", { value: percent(each.value), margin: percent(each.margin, 1) })}
+                </span>
               </li>
             ))}
           </ol>

@@ -1,4 +1,4 @@
-/** A player with everything that lies before them: goods by kind, bottles, the score, and what is known of their word. */
+/** A player with everything that lies before them: goods by kind, bottles, the score, and what their word is worth. */
 import { PlayerTag } from "../components/player-tag";
 import { Icon } from "../components/icon";
 import type { DoloresView } from "../generated/wire";
@@ -27,7 +27,17 @@ export function smallestSet(view: DoloresView): number {
   return Number(view.options["smallest-set"] ?? 1);
 }
 
-function Bottle({ seat, bottle, lit, explain }: { seat: number; bottle: string; lit: boolean; explain: DisplayProps["explain"] }) {
+function Bottle({
+  seat,
+  bottle,
+  lit,
+  explain,
+}: {
+  seat: number;
+  bottle: string;
+  lit: boolean;
+  explain: DisplayProps["explain"];
+}) {
   return (
     <li>
       <button
@@ -60,7 +70,13 @@ function Word({ view, seat }: { view: DoloresView; seat: number }) {
   );
 }
 
-function Head({ state, scene, view, seat, onSheet }: Pick<DisplayProps, "state" | "scene" | "view" | "seat" | "onSheet">) {
+function Head({
+  state,
+  scene,
+  view,
+  seat,
+  onSheet,
+}: Pick<DisplayProps, "state" | "scene" | "view" | "seat" | "onSheet">) {
   const points = scene.view.points[seat] ?? 0;
   const isWinner = view.winners.includes(seat);
   return (
@@ -99,13 +115,22 @@ export function Display(props: DisplayProps) {
     return found.length === 1 ? () => act(first.move) : () => onSeveral(found);
   };
   return (
-    <section class={`dolores-seat ${isOwn ? "dolores-seat-own" : ""} ${asked ? "dolores-seat-asked" : ""}`} aria-label={view.players[seat]}>
+    <section
+      class={`dolores-seat ${isOwn ? "dolores-seat-own" : ""} ${asked ? "dolores-seat-asked" : ""}`}
+      aria-label={view.players[seat]}
+    >
       <div class="dolores-seat-line">
         <Head {...props} />
         {bottles.length > 0 && (
           <ul class="dolores-vials" aria-label={t("web-dolores-bottles")}>
             {bottles.map((bottle) => (
-              <Bottle key={bottle} seat={seat} bottle={bottle} lit={isOwn && choices.has(`play ${bottle}`)} explain={explain} />
+              <Bottle
+                key={bottle}
+                seat={seat}
+                bottle={bottle}
+                lit={isOwn && choices.has(`play ${bottle}`)}
+                explain={explain}
+              />
             ))}
           </ul>
         )}

@@ -66,7 +66,11 @@ export function DuelCard({ laid, place, player, faceDown, take, onArrange, held,
         {...shared}
       >
         {face}
-        {take.number < 10 && <kbd class="dolores-hint" aria-hidden="true">{take.number}</kbd>}
+        {take.number < 10 && (
+          <kbd class="dolores-hint" aria-hidden="true">
+            {take.number}
+          </kbd>
+        )}
       </button>
     );
   }

@@ -6,7 +6,7 @@ import type { Arranging } from "./arrange";
 import { DuelCard } from "./duel-card";
 import { gestureName, Hand } from "./hand";
 import type { Laid } from "./layout";
-import { isDuellist, takeMove, type Choices } from "./moves";
+import { GESTURES, isDuellist, takeMove, type Choices } from "./moves";
 import { PromiseBubble } from "./promise-words";
 import type { Count, Scene } from "./scene";
 
@@ -22,9 +22,9 @@ interface DuelProps {
 
 /** The viewer's own choice, which nobody else sees. */
 function ownHands(view: DoloresView, seat: number): string[] {
-  if (seat !== view.seat || view.asks !== "gestures" || view.own_choice === null) return [];
-  const all = ["peace", "fight", "choice"];
-  return seat === view.two_hand ? all.filter((_, place) => place !== view.own_choice) : all.slice(view.own_choice, view.own_choice + 1);
+  const { own_choice: own } = view;
+  if (seat !== view.seat || view.asks !== "gestures" || own === null) return [];
+  return GESTURES.filter((_, place) => (seat === view.two_hand ? place !== own : place === own));
 }
 
 function SideHand({ scene, seat }: { scene: Scene; seat: number }) {
@@ -61,7 +61,11 @@ function Side({ scene, view, choices, arranging, act, explain, seat }: DuelProps
         <p class="dolores-side-name">
           <b>{player}</b>
           <span class="dolores-side-role">
-            {isNeighbour ? <span class="dolores-role-neighbour">{t("web-dolores-neighbour")}</span> : t("web-dolores-dealer")}
+            {isNeighbour ? (
+              <span class="dolores-role-neighbour">{t("web-dolores-neighbour")}</span>
+            ) : (
+              t("web-dolores-dealer")
+            )}
             {promise && <PromiseBubble player={player} promise={promise} />}
           </span>
         </p>
@@ -93,7 +97,11 @@ function Side({ scene, view, choices, arranging, act, explain, seat }: DuelProps
 /** The bottles that act in this duel. */
 function Signs({ scene, explain }: Pick<DuelProps, "scene" | "explain">) {
   const { view, count } = scene;
-  const acting = [["lantern", view.lantern], ["two-hand", view.two_hand], ["bet", view.bettor]] as const;
+  const acting = [
+    ["lantern", view.lantern],
+    ["two-hand", view.two_hand],
+    ["bet", view.bettor],
+  ] as const;
   const bet = count?.bet ?? [];
   const found = acting.filter(([, seat]) => seat !== null);
   if (!found.length) return null;
@@ -101,10 +109,18 @@ function Signs({ scene, explain }: Pick<DuelProps, "scene" | "explain">) {
     <ul class="dolores-signs" aria-label={t("web-dolores-acting")}>
       {found.map(([bottle, seat]) => (
         <li key={bottle}>
-          <button type="button" class="dolores-sign" data-topic={`bottle-${bottle}`} onClick={() => explain(`bottle-${bottle}`)}>
+          <button
+            type="button"
+            class="dolores-sign"
+            data-topic={`bottle-${bottle}`}
+            onClick={() => explain(`bottle-${bottle}`)}
+          >
             <Icon name={`bottles-${bottle}`} />
             {t(`bottle-${bottle}`)}: {view.players[seat ?? 0]}
-            {bottle === "bet" && bet.map((gesture, place) => <Icon key={place} name={`gestures-${gesture}`} label={gestureName(gesture)} />)}
+            {bottle === "bet" &&
+              bet.map((gesture, place) => (
+                <Icon key={place} name={`gestures-${gesture}`} label={gestureName(gesture)} />
+              ))}
           </button>
         </li>
       ))}
@@ -124,7 +140,8 @@ function LastDuel({ count, view }: { count: Count; view: DoloresView }) {
   );
   return (
     <p class="dolores-last-duel">
-      <span>{t("web-dolores-last")}</span> {shown(count.dealer)} <span aria-hidden="true">·</span> {shown(count.neighbour)}
+      <span>{t("web-dolores-last")}</span> {shown(count.dealer)} <span aria-hidden="true">·</span>{" "}
+      {shown(count.neighbour)}
     </p>
   );
 }
@@ -135,8 +152,18 @@ function Wreck() {
     <div class="dolores-wreck" aria-hidden="true">
       <Icon name="signs-caravel" />
       <svg viewBox="0 0 240 22" preserveAspectRatio="none" focusable="false">
-        <path d="M0 9 q10 -8 20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0" fill="none" stroke="currentColor" stroke-width="2" />
-        <path d="M-10 16 q10 -7 20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0" fill="none" stroke="currentColor" stroke-width="1.5" />
+        <path
+          d="M0 9 q10 -8 20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="2"
+        />
+        <path
+          d="M-10 16 q10 -7 20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="1.5"
+        />
       </svg>
     </div>
   );
@@ -145,7 +172,10 @@ function Wreck() {
 export function Duel(props: DuelProps) {
   const { scene } = props;
   const { view } = scene;
-  const seats = isDuellist(view, view.seat) && view.seat === view.dealer ? [view.neighbour, view.dealer] : [view.dealer, view.neighbour];
+  const seats =
+    isDuellist(view, view.seat) && view.seat === view.dealer
+      ? [view.neighbour, view.dealer]
+      : [view.dealer, view.neighbour];
   const ended = view.asks === "over" && !view.before_dealer.length && !view.before_neighbour.length;
   return (
     <section class="dolores-duel" aria-label={t("web-dolores-duel")}>

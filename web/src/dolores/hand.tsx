@@ -23,10 +23,11 @@ export function Hand({ player, shown, own, hasChosen, isChoosing, counted }: Han
   if (gestures.length) {
     const words = list(gestures.map(gestureName));
     const label = t(shown.length ? "web-dolores-shows" : "web-dolores-own-secret", { player, gesture: words });
+    const motion = counted === null ? "" : "dolores-hand-counted";
     return (
       <span
         key={counted}
-        class={`dolores-hand ${shown.length ? "dolores-hand-shown" : "dolores-hand-secret"} ${counted === null ? "" : "dolores-hand-counted"}`}
+        class={`dolores-hand dolores-hand-${shown.length ? "shown" : "secret"} ${motion}`}
         role="img"
         aria-label={label}
       >

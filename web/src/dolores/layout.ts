@@ -31,11 +31,19 @@ function lay(card: string | null): Laid {
 /** The duel as it lies there, without any history. */
 export function freshLayout(view: DoloresView): Layout {
   const { dealer, neighbour } = view;
-  return { dealer, neighbour, beforeDealer: view.before_dealer.map(lay), beforeNeighbour: view.before_neighbour.map(lay) };
+  return {
+    dealer,
+    neighbour,
+    beforeDealer: view.before_dealer.map(lay),
+    beforeNeighbour: view.before_neighbour.map(lay),
+  };
 }
 
 function matches(laid: readonly Laid[], shown: readonly (string | null)[]): boolean {
-  return laid.length === shown.length && laid.every(({ card }, place) => card === null || shown[place] === null || card === shown[place]);
+  return (
+    laid.length === shown.length &&
+    laid.every(({ card }, place) => card === null || shown[place] === null || card === shown[place])
+  );
 }
 
 /** Where a card in a display is seen: the tile of its kind, or the bottle itself. */
@@ -109,7 +117,11 @@ class Follower {
   }
 }
 
-export function followEvents(before: Layout, events: readonly Happened[], view: DoloresView): { layout: Layout; ways: Ways } {
+export function followEvents(
+  before: Layout,
+  events: readonly Happened[],
+  view: DoloresView,
+): { layout: Layout; ways: Ways } {
   const follower = new Follower(before);
   for (const event of events) follower.follow(event);
   return { layout: follower.result(view), ways: follower.ways };

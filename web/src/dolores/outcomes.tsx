@@ -16,7 +16,11 @@ function signed(difference: number): string {
 }
 
 function Difference({ value }: { value: number }) {
-  return <span class={`dolores-change ${value > 0 ? "dolores-gain" : value < 0 ? "dolores-loss" : ""}`}>{signed(value)}</span>;
+  return (
+    <span class={`dolores-change ${value > 0 ? "dolores-gain" : value < 0 ? "dolores-loss" : ""}`}>
+      {signed(value)}
+    </span>
+  );
 }
 
 function GestureHead({ gesture, scope }: { gesture: string; scope: "col" | "row" }) {
@@ -39,7 +43,12 @@ export function OutcomeTable({ view, outcomes }: OutcomesProps) {
   return (
     <table class="dolores-outcomes">
       <caption>
-        {t("web-dolores-outcomes-now", { first: name(mine), second: name(other), now: view.points[mine] ?? 0, other: view.points[other] ?? 0 })}
+        {t("web-dolores-outcomes-now", {
+          first: name(mine),
+          second: name(other),
+          now: view.points[mine] ?? 0,
+          other: view.points[other] ?? 0,
+        })}
       </caption>
       <thead>
         <tr>
@@ -66,7 +75,8 @@ export function OutcomeTable({ view, outcomes }: OutcomesProps) {
                     {own} : {others}
                   </b>
                   <span class="dolores-changes">
-                    <Difference value={own - (view.points[mine] ?? 0)} /> <Difference value={others - (view.points[other] ?? 0)} />
+                    <Difference value={own - (view.points[mine] ?? 0)} />{" "}
+                    <Difference value={others - (view.points[other] ?? 0)} />
                   </span>
                 </td>
               );

@@ -20,7 +20,10 @@ interface PilesProps {
 /** Cards sorted by kind: how many, and of which values; then the bottles, each with its text. */
 function Sorted({ cards, explain }: { cards: readonly string[]; explain: PilesProps["explain"] }) {
   const kinds = KINDS.map((kind) => {
-    const values = cards.map(readGood).filter((card) => card.kind === kind).map(({ value }) => value ?? 0);
+    const values = cards
+      .map(readGood)
+      .filter((card) => card.kind === kind)
+      .map(({ value }) => value ?? 0);
     return { kind, values: values.sort((one, other) => other - one) };
   });
   const bottles = bottlesOf(cards);
@@ -53,10 +56,22 @@ function Sorted({ cards, explain }: { cards: readonly string[]; explain: PilesPr
   );
 }
 
-function Discard({ view, onClose, explain }: { view: DoloresView; onClose: () => void; explain: PilesProps["explain"] }) {
+function Discard({
+  view,
+  onClose,
+  explain,
+}: {
+  view: DoloresView;
+  onClose: () => void;
+  explain: PilesProps["explain"];
+}) {
   return (
     <Dialog title={t("web-dolores-discard", { count: view.discard.length })} onClose={onClose}>
-      {view.discard.length ? <Sorted cards={view.discard} explain={explain} /> : <p class="soft">{t("web-dolores-discard-empty")}</p>}
+      {view.discard.length ? (
+        <Sorted cards={view.discard} explain={explain} />
+      ) : (
+        <p class="soft">{t("web-dolores-discard-empty")}</p>
+      )}
     </Dialog>
   );
 }
@@ -75,7 +90,15 @@ function DawnChances({ view }: { view: DoloresView }) {
   );
 }
 
-function Unseen({ view, onClose, explain }: { view: DoloresView; onClose: () => void; explain: PilesProps["explain"] }) {
+function Unseen({
+  view,
+  onClose,
+  explain,
+}: {
+  view: DoloresView;
+  onClose: () => void;
+  explain: PilesProps["explain"];
+}) {
   return (
     <Dialog title={t("web-dolores-unseen")} onClose={onClose}>
       <DawnChances view={view} />
@@ -94,11 +117,16 @@ export function UnseenBeside({ view }: { view: DoloresView }) {
       <ul class="dolores-coming-kinds">
         {KINDS.map((kind) => (
           <li key={kind} class="good" data-kind={kind}>
-            <Icon name={`goods-${kind}`} label={t(`kind-${kind}`)} /> {goods.filter((card) => card.kind === kind).length}
+            <Icon name={`goods-${kind}`} label={t(`kind-${kind}`)} />{" "}
+            {goods.filter((card) => card.kind === kind).length}
           </li>
         ))}
       </ul>
-      <p class="soft small">{view.dawn_in_duels.length ? t("web-dolores-dawn-next", { chance: percent(view.dawn_next) }) : t("web-dolores-dawn-out")}</p>
+      <p class="soft small">
+        {view.dawn_in_duels.length
+          ? t("web-dolores-dawn-next", { chance: percent(view.dawn_next) })
+          : t("web-dolores-dawn-out")}
+      </p>
     </section>
   );
 }
@@ -118,7 +146,9 @@ export function Piles({ view, odds, opened, onOpen, explain }: PilesProps) {
     </>
   );
   const name = t("web-dolores-draw", { count: draw });
-  const dawn = view.dawn_in_duels.length ? t("web-dolores-dawn-next", { chance: percent(view.dawn_next) }) : t("web-dolores-dawn-out");
+  const dawn = view.dawn_in_duels.length
+    ? t("web-dolores-dawn-next", { chance: percent(view.dawn_next) })
+    : t("web-dolores-dawn-out");
   return (
     <div class="dolores-heaps">
       {odds ? (

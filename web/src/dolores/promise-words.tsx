@@ -19,7 +19,12 @@ export function PromiseBubble({ player, promise }: { player: string; promise: st
   const { gesture, condition } = readPromise(promise);
   const words = promiseWords(promise);
   return (
-    <span class="dolores-bubble" role="img" aria-label={t("web-dolores-promised", { player, promise: words })} title={words}>
+    <span
+      class="dolores-bubble"
+      role="img"
+      aria-label={t("web-dolores-promised", { player, promise: words })}
+      title={words}
+    >
       {condition && (
         <>
           <Icon name={`gestures-${condition}`} />
@@ -27,7 +32,11 @@ export function PromiseBubble({ player, promise }: { player: string; promise: st
         </>
       )}
       <Icon name={`gestures-${gesture}`} />
-      {!condition && <span class="dolores-bubble-word" aria-hidden="true">{gestureName(gesture)}</span>}
+      {!condition && (
+        <span class="dolores-bubble-word" aria-hidden="true">
+          {gestureName(gesture)}
+        </span>
+      )}
     </span>
   );
 }

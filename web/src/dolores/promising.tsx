@@ -14,14 +14,26 @@ interface PromisingProps {
   promise: (promise: string) => void;
 }
 
-function Conditional({ other, promise, onClose }: { other: string; promise: PromisingProps["promise"]; onClose: () => void }) {
+function Conditional({
+  other,
+  promise,
+  onClose,
+}: {
+  other: string;
+  promise: PromisingProps["promise"];
+  onClose: () => void;
+}) {
   const [gesture, setGesture] = useState("peace");
   const [condition, setCondition] = useState("peace");
   const made = `${gesture} if ${condition}`;
   return (
     <Dialog title={t("web-dolores-promise-on-condition")} onClose={onClose}>
       <div class="column">
-        <GesturePick legend={t("web-dolores-if-other-shows", { player: other })} value={condition} onChange={setCondition} />
+        <GesturePick
+          legend={t("web-dolores-if-other-shows", { player: other })}
+          value={condition}
+          onChange={setCondition}
+        />
         <GesturePick legend={t("web-dolores-i-show")} value={gesture} onChange={setGesture} />
         <p class="soft">{t("web-dolores-not-bound")}</p>
         <button
@@ -62,7 +74,11 @@ export function Promising({ view, promise }: PromisingProps) {
           <span class="dolores-chip-word">{gestureName(gesture)}</span>
         </button>
       ))}
-      <button type="button" class={`dolores-chip ${made?.includes(" if ") ? "dolores-chosen" : ""}`} onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        class={`dolores-chip ${made?.includes(" if ") ? "dolores-chosen" : ""}`}
+        onClick={() => setAsking(true)}
+      >
         {t("web-dolores-if")}
         <span class="unseen">{t("web-dolores-promise-on-condition")}</span>
       </button>

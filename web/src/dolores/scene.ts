@@ -69,7 +69,13 @@ function readCount(events: readonly Happened[], view: DoloresView, before: Count
   }
   if (!Object.keys(hands).length) return null;
   const { dealer, neighbour, bettor } = view;
-  return { dealer, neighbour, bettor, hands: { ...before?.hands, ...hands }, bet: bet.length ? bet : (before?.bet ?? []) };
+  return {
+    dealer,
+    neighbour,
+    bettor,
+    hands: { ...before?.hands, ...hands },
+    bet: bet.length ? bet : (before?.bet ?? []),
+  };
 }
 
 function readTheft(events: readonly Happened[]): Scene["robbed"] {
@@ -94,21 +100,34 @@ function following(before: Scene, events: readonly Happened[], view: DoloresView
 function revelation(before: Scene, counted: Count): Scene {
   scenes += 1;
   const gestures = Object.fromEntries(Object.entries(counted.hands).map(([seat, [hand = ""]]) => [seat, hand]));
-  const view: DoloresView = { ...before.view, gestures, asks: "revealed", deciders: [], have_chosen: [], own_choice: null };
+  const view: DoloresView = {
+    ...before.view,
+    gestures,
+    asks: "revealed",
+    deciders: [],
+    have_chosen: [],
+    own_choice: null,
+  };
   return { ...before, number: scenes, view, ways: NO_WAYS, counted, count: counted, robbed: null };
 }
 
 function advance(kept: Kept, state: TableState, view: DoloresView): Kept {
   const { version, events } = state;
-  if (version !== kept.version + 1 || view.seat !== kept.real.seat) return { version, real: view, shown: blank(view), next: null };
+  if (version !== kept.version + 1 || view.seat !== kept.real.seat)
+    return { version, real: view, shown: blank(view), next: null };
   const before = kept.next ?? kept.shown;
   const scene = following(before, events, view);
   if (kept.next) {
     // While hands are being shown, what changes no card changes nothing of that.
-    const ways = { from: { ...kept.next.ways.from, ...scene.ways.from }, to: { ...kept.next.ways.to, ...scene.ways.to } };
+    const ways = {
+      from: { ...kept.next.ways.from, ...scene.ways.from },
+      to: { ...kept.next.ways.to, ...scene.ways.to },
+    };
     const merged = { ...scene, ways, robbed: scene.robbed ?? kept.next.robbed };
     const quiet = events.every(({ event }) => QUIET.has(event));
-    return quiet ? { version, real: view, shown: kept.shown, next: merged } : { version, real: view, shown: merged, next: null };
+    return quiet
+      ? { version, real: view, shown: kept.shown, next: merged }
+      : { version, real: view, shown: merged, next: null };
   }
   const movedOn = events.some(({ event }) => event === "duel" || event === "over");
   const asksTouch = BY_TOUCH.has(view.asks) && view.deciders.includes(view.seat ?? -1);

@@ -19,7 +19,14 @@ export function Several({ choices, act, onClose }: SeveralProps) {
     <Dialog title={t("web-dolores-which")} onClose={onClose}>
       <div class="dolores-several">
         {choices.map(({ move, words }) => (
-          <button key={move} type="button" class="dolores-duel-card dolores-lit" aria-label={words} onClick={() => take(move)}>
+          <button
+            key={move}
+            type="button"
+            class="dolores-duel-card dolores-lit"
+            aria-label={words}
+            data-move={move}
+            onClick={() => take(move)}
+          >
             <GoodFace card={move.split(" ").slice(-2).join(" ")} />
           </button>
         ))}

@@ -28,7 +28,9 @@ function Goods({ view, seat }: { view: DoloresView; seat: number }) {
   return (
     <section>
       <h3>{t("web-dolores-score", { points })}</h3>
-      {parts.length > 0 && <p>{t(isDoubled(kinds) ? "web-dolores-made-of-doubled" : "web-dolores-made-of", { parts: told })}</p>}
+      {parts.length > 0 && (
+        <p>{t(isDoubled(kinds) ? "web-dolores-made-of-doubled" : "web-dolores-made-of", { parts: told })}</p>
+      )}
       <ul class="dolores-sheet-kinds">
         {kinds.map((worth) => (
           <li key={worth.kind} class={scores(worth) ? "dolores-scores" : ""}>
@@ -136,7 +138,11 @@ function Promises({ state, view, seat }: Pick<SheetProps, "state" | "view" | "se
               <span class="dolores-fate-sign" aria-hidden="true">
                 {FATES[fate]}
               </span>
-              {t("web-dolores-promise-fate", { duel: round, promise: promiseWords(promise), fate: t(`web-dolores-fate-${fate}`) })}
+              {t("web-dolores-promise-fate", {
+                duel: round,
+                promise: promiseWords(promise),
+                fate: t(`web-dolores-fate-${fate}`),
+              })}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-/** The keys of the board: numbers for the choices in their order, letters for gestures and for what can be looked at. */
+/** The keys of the board: numbers for the choices in their order, letters for gestures and for things to look at. */
 import { useMemo, useRef } from "preact/hooks";
 import { useShortcuts, type Shortcut } from "../core/keys";
 import { t } from "../core/words";
@@ -20,7 +20,12 @@ function gestureKeys(choices: Choices, act: (move: string) => void): Shortcut[] 
   });
 }
 
-function arrangeKeys(view: DoloresView, choices: Choices, arranging: Arranging, act: (move: string) => void): Shortcut[] {
+function arrangeKeys(
+  view: DoloresView,
+  choices: Choices,
+  arranging: Arranging,
+  act: (move: string) => void,
+): Shortcut[] {
   const places = [...arranging.before, ...arranging.after].sort((one, other) => one - other);
   const choice = arrangeMove(choices, view, arranging.before);
   const touches = places.map((place) => ({
@@ -47,7 +52,11 @@ export function useBoardKeys(
     const make = (move: string): void => acting.current?.(move);
     if (arranging) return arrangeKeys(view, choices, arranging, make);
     const numbered = [...choices.values()].slice(0, MOST);
-    const numbers = numbered.map(({ move, words, number }) => ({ key: String(number), label: words, run: () => make(move) }));
+    const numbers = numbered.map(({ move, words, number }) => ({
+      key: String(number),
+      label: words,
+      run: () => make(move),
+    }));
     return [...gestureKeys(choices, make), ...numbers];
   }, [view, choices, order, mayAct]);
   useShortcuts(keys);

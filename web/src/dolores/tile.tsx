@@ -1,4 +1,4 @@
-/** A kind of goods in a display: its sum, its cards, and whether it scores. The same kind has the same column everywhere. */
+/** A kind of goods in a display: its sum, its cards, and whether it scores. A kind has the same column everywhere. */
 import { GoodFace } from "../components/card";
 import { Icon } from "../components/icon";
 import { t } from "../core/words";
@@ -68,7 +68,11 @@ export function Tile({ seat, kind, worth, choices, chosen, arrived, onTouch }: T
     return (
       <li class="dolores-slot" data-place={place}>
         <span class="dolores-tile dolores-tile-empty" data-topic={`kind-${kind}`}>
-          <Icon name={`goods-${kind}`} class="dolores-tile-icon" label={t("web-dolores-no-cards", { kind: t(`kind-${kind}`) })} />
+          <Icon
+            name={`goods-${kind}`}
+            class="dolores-tile-icon"
+            label={t("web-dolores-no-cards", { kind: t(`kind-${kind}`) })}
+          />
         </span>
       </li>
     );

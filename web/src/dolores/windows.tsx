@@ -47,7 +47,12 @@ export function Tools({ view, opened, onOpen, odds, outcomes, coach, explain }: 
         </button>
       )}
       {coach && (
-        <button type="button" class="dolores-tool" aria-label={t("web-dolores-ask-coach")} onClick={() => onOpen("coach")}>
+        <button
+          type="button"
+          class="dolores-tool"
+          aria-label={t("web-dolores-ask-coach")}
+          onClick={() => onOpen("coach")}
+        >
           <Icon name="signs-captain" />
           {t("web-dolores-coach-short")}
         </button>
@@ -56,10 +61,20 @@ export function Tools({ view, opened, onOpen, odds, outcomes, coach, explain }: 
   );
 }
 
-export function Windows({ state, view, opened, onOpen, outcomes, coach, explain }: Opener & { state: TableState; view: DoloresView }) {
+export function Windows({
+  state,
+  view,
+  opened,
+  onOpen,
+  outcomes,
+  coach,
+  explain,
+}: Opener & { state: TableState; view: DoloresView }) {
   const close = (): void => onOpen(null);
-  if (typeof opened === "number") return <Sheet state={state} view={view} seat={opened} explain={explain} onClose={close} />;
-  if (opened === "outcomes" && outcomes.length) return <OutcomesDialog view={view} outcomes={outcomes} onClose={close} />;
+  if (typeof opened === "number")
+    return <Sheet state={state} view={view} seat={opened} explain={explain} onClose={close} />;
+  if (opened === "outcomes" && outcomes.length)
+    return <OutcomesDialog view={view} outcomes={outcomes} onClose={close} />;
   if (opened === "coach" && coach) return <CoachDialog state={state} onClose={close} />;
   return null;
 }
