@@ -182,7 +182,7 @@ def window(browser: Browser, house: House, url: str, size: str, theme: str) -> I
 
 def show_page(watched: Watched, address: str) -> None:
     page = watched.go(address)
-    page.wait_for_selector("main h1, main h2")
+    page.wait_for_load_state("networkidle")
     if address.startswith("/t/"):
         page.wait_for_selector("main [data-moment], main[data-moment], .gathering, .replay", state="attached")
     if "review=1" in address:

@@ -172,7 +172,8 @@ def test_a_name_that_points_here_from_elsewhere_gets_no_page(browser: httpx.Clie
 
 
 def test_files_are_kept_for_ever_and_sent_as_what_they_are(browser: httpx.Client) -> None:
-    kinds = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".txt": "text/plain"}
+    texts = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".txt": "text/plain"}
+    kinds = texts | {".png": "image/png"}
     public = Built(FOLDER).public
     assert {Path(name).suffix for name in public} == set(kinds)
     for name, file in public.items():

@@ -13,7 +13,7 @@ from freebooter.engine.match import Match
 from freebooter.engine.record import load_record
 from freebooter.telling.dolores.words import card_words
 
-from .support.command import COMMAND, SLOW, at_terminal, environment, freebooter
+from .support.command import COMMAND, SLOW, at_terminal, environment, freebooter, shown_at_terminal
 
 PROMPT = "\r\n> "
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
@@ -318,9 +318,8 @@ def test_two_people_at_one_terminal() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("language", ["en", "de", "cs", "ja"])
 def test_nothing_is_wider_than_the_terminal(players: int, language: str) -> None:
-    table = at_terminal(*table_of(8, players), "--watch", "--fast", "--lang", language)
-    table.expect(pexpect.EOF)
-    shown = STYLE.sub("", table.before or "").splitlines()
+    told = shown_at_terminal(*table_of(8, players), "--watch", "--fast", "--lang", language)
+    shown = STYLE.sub("", told).splitlines()
     assert len(shown) > 50
     assert all(len(line) <= 80 for line in shown if "freebooter play" not in line)
 

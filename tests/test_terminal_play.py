@@ -14,7 +14,7 @@ import pytest
 from freebooter import games
 from freebooter.engine.record import load_record
 
-from .support.command import COMMAND, SLOW, at_terminal, environment, freebooter, interrupt
+from .support.command import COMMAND, SLOW, at_terminal, environment, freebooter, interrupt, shown_at_terminal
 
 PROMPT = "\r\n> "
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
@@ -136,11 +136,10 @@ def test_a_private_oracle_is_not_told_to_others() -> None:
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_nothing_is_wider_than_the_terminal(players: int) -> None:
-    table = at_terminal(
+    told = shown_at_terminal(
         "play", "--watch", "--fast", "--players", str(players), "--traits", "random", "--seed", "3", columns=80
     )
-    table.expect(pexpect.EOF)
-    shown = STYLE.sub("", table.before or "").splitlines()
+    shown = STYLE.sub("", told).splitlines()
     assert len(shown) > 50
     assert all(len(line) <= 80 for line in shown if "freebooter play" not in line)
 

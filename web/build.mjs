@@ -74,6 +74,7 @@ const assets = {
     any: hashed(join(web, "icons/freebooter.svg"), out),
     maskable: hashed(join(web, "icons/maskable.svg"), out),
   },
+  touch: hashed(join(web, "icons/touch.png"), out),
   licences: licences(web, metafile, out),
   worker: "sw.js",
 };

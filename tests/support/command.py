@@ -34,7 +34,7 @@ def compiled() -> None:
 @cache
 def loaded() -> Loaded:
     """The process that has compiled and loaded everything, once for all tests of a process."""
-    return Loaded(COMMAND, 4 * SLOW)
+    return Loaded(COMMAND, SLOW)
 
 
 def freebooter(
@@ -45,7 +45,7 @@ def freebooter(
     With an environment of its own it is a new process from the interpreter's start on, for some of that is read early.
     """
     if more is None:
-        return loaded().run([str(argument) for argument in arguments], typed, environment(), SLOW)
+        return loaded().run([str(argument) for argument in arguments], typed, environment())
     compiled()
     return subprocess.run(
         [COMMAND, *map(str, arguments)],
@@ -70,6 +70,11 @@ def at_terminal(*arguments: str | Path, columns: int = 80, lines: int = 24) -> p
         dimensions=(lines, columns),
         echo=False,
     )
+
+
+def shown_at_terminal(*arguments: str | Path, columns: int = 80, lines: int = 24) -> str:
+    """What a command that asks nothing shows at a terminal of that size."""
+    return loaded().show([str(argument) for argument in arguments], environment(), lines, columns)
 
 
 def interrupt(process: pexpect.spawn[str]) -> int | None:

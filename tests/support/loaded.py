@@ -8,16 +8,20 @@ of its own, in which the installed command runs from its first line to its exit 
 from __future__ import annotations
 
 import atexit
+import fcntl
 import gc
 import json
 import os
 import runpy
+import select
 import signal
 import socket
 import subprocess
 import sys
+import termios
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO
@@ -31,6 +35,7 @@ class Loaded:
 
     def __init__(self, command: str, seconds: float) -> None:
         self.command = command
+        self.seconds = seconds
         self._lock = threading.Lock()
         self._calls, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         # A library that starts threads of its own could not be forked.
@@ -40,8 +45,9 @@ class Loaded:
             call, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, pass_fds=[theirs.fileno()], env=environment
         )
         theirs.close()
-        self._calls.settimeout(seconds)
+        self._calls.settimeout(4 * seconds)  # Everything may have to be compiled.
         assert self._calls.recv(LONGEST) == b"ready", "the command cannot be loaded"
+        self._calls.settimeout(seconds)
         atexit.register(self._end)
 
     def _end(self) -> None:
@@ -49,23 +55,50 @@ class Loaded:
         self._process.wait()
 
     def run(
-        self, arguments: Sequence[str], typed: str, environment: Mapping[str, str], seconds: float
+        self, arguments: Sequence[str], typed: str, environment: Mapping[str, str]
     ) -> subprocess.CompletedProcess[str]:
         """Run a command to its end, with `typed` as its input."""
-        call = json.dumps([list(arguments), dict(environment), os.getcwd()]).encode()
-        with self._lock, TemporaryFile() as given, TemporaryFile() as said, TemporaryFile() as complained:
+        with TemporaryFile() as given, TemporaryFile() as said, TemporaryFile() as complained:
             given.write(typed.encode())
             given.seek(0)
-            self._calls.settimeout(seconds)
-            socket.send_fds(self._calls, [call], [file.fileno() for file in (given, said, complained)])
-            process = int(self._calls.recv(LONGEST))
-            try:
-                status = int(self._calls.recv(LONGEST))
-            except TimeoutError:
-                os.kill(process, signal.SIGKILL)
-                self._calls.recv(LONGEST)
-                raise
+            files = [file.fileno() for file in (given, said, complained)]
+            with self._called(arguments, environment, files) as ended:
+                status = ended()
             return subprocess.CompletedProcess([self.command, *arguments], status, _text(said), _text(complained))
+
+    def show(self, arguments: Sequence[str], environment: Mapping[str, str], lines: int, columns: int) -> str:
+        """What a command that asks nothing shows at a terminal of that size, from its start to its end."""
+        ours, theirs = os.openpty()
+        termios.tcsetwinsize(theirs, (lines, columns))
+        shown = b""
+        with self._called(arguments, environment, [theirs, theirs, theirs]) as ended:
+            os.close(theirs)
+            with suppress(OSError):  # It is one to read from a terminal that everybody has left.
+                while select.select([ours], [], [], self.seconds)[0]:
+                    shown += os.read(ours, LONGEST)
+            os.close(ours)
+            assert ended() == 0
+        return shown.decode()
+
+    @contextmanager
+    def _called(
+        self, arguments: Sequence[str], environment: Mapping[str, str], files: Sequence[int]
+    ) -> Iterator[Callable[[], int]]:
+        """Start a command; what is given waits for its end and returns its status. Commands run one at a time."""
+        call = json.dumps([list(arguments), dict(environment), os.getcwd()]).encode()
+        with self._lock:
+            socket.send_fds(self._calls, [call], files)
+            process = int(self._calls.recv(LONGEST))
+
+            def ended() -> int:
+                try:
+                    return int(self._calls.recv(LONGEST))
+                except TimeoutError:
+                    os.kill(process, signal.SIGKILL)
+                    self._calls.recv(LONGEST)
+                    raise
+
+            yield ended
 
 
 def _text(file: IO[bytes]) -> str:
@@ -115,7 +148,15 @@ def _become(command: str, arguments: list[str], environment: dict[str, str], fol
     os.environ.update(environment)
     for number, file in enumerate(files):
         os.dup2(file, number)
+    for file in files:
         os.close(file)
+    if os.isatty(0):
+        os.setsid()
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    encoding = sys.stdout.encoding
+    sys.stdin = os.fdopen(0, encoding=encoding, closefd=False)
+    sys.stdout = os.fdopen(1, "w", encoding=encoding, closefd=False)
+    sys.stderr = os.fdopen(2, "w", 1, encoding=encoding, errors="backslashreplace", closefd=False)
     sys.argv = [command, *arguments]
     sys.path[0] = str(Path(command).parent)
     try:

@@ -32,6 +32,7 @@ def page(built: Built, language: str, theme: str, later: Iterable[str]) -> str:
         no_script=say("shell-no-script", in_language=language),
         script=assets["script"],
         style=assets["style"],
+        touch=assets["touch"],
         words=f"/web/{words_in(language).name}",
         preloads=[f'<link rel="modulepreload" href="/web/{name}">' for name in (*assets["preload"], *later)],
     )
