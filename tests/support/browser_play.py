@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, expect
 
 from freebooter.server.sessions import COOKIE
 
@@ -22,7 +22,7 @@ MOST_TABS = 200
 
 POSITION = """() => {
   const main = document.querySelector("main[data-moment]");
-  if (!main) return null;
+  if (!main || main.dataset.busy === "true") return null;
   const seen = (each) => !each.disabled && each.checkVisibility({visibilityProperty: true});
   const open = [...document.querySelectorAll("dialog[open]")].pop();
   const named = open?.classList.contains("ending") ? "ending" : open?.querySelector("h2")?.textContent ?? "";
@@ -77,6 +77,10 @@ class Person(Watched):
         if guest is not None:
             self.context.add_cookies([{"name": COOKIE, "value": guest.cookie, "url": url}])
 
+    @property
+    def moment(self) -> str:
+        return self.page.locator("main").get_attribute("data-moment") or ""
+
     def position(self, before: Position | None = None) -> Position:
         """Where the match stands, as soon as it is another position than that before and something is to be done."""
         known = asdict(before) if before else {"moment": ""}
@@ -89,11 +93,11 @@ Hand = Callable[[Page, Position, str], None]
 
 
 def by_mouse(page: Page, position: Position, move: str) -> None:
-    touched(page, position, move).click()
+    touched(page, position, move).click(timeout=PATIENCE / 3)
 
 
 def by_touch(page: Page, position: Position, move: str) -> None:
-    touched(page, position, move).tap()
+    touched(page, position, move).tap(timeout=PATIENCE / 3)
 
 
 def touched(page: Page, position: Position, move: str) -> Any:
@@ -145,7 +149,11 @@ def play_on(
         if position.window == "ending":
             break
         move = "" if position.unset else lively(sorted(position.moves), chance)
-        hand(person.page, position, move)
+        try:
+            hand(person.page, position, move)
+        except TimeoutError:
+            # Somebody else was faster: a bottle was played, and nothing is asked any more. Then it is another moment.
+            assert person.moment != position.moment, (position, move)
         position = person.position(position)
     return position
 

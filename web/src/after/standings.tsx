@@ -3,7 +3,8 @@ import { Icon } from "../components/icon";
 import { nameOf } from "../components/player-tag";
 import { number, t } from "../core/words";
 import type { TableState, View } from "../table/state";
-import { type Part, scoreOf, total } from "./parts";
+import type { ScorePart } from "../dead-mans-draw/scoring";
+import { scoreOf, total } from "./parts";
 import { pointsOf, ranked, winnersOf } from "./verdict";
 
 /** A suit or kind is shown by its drawing; everything else by its name. */
@@ -26,7 +27,7 @@ function PartName({ name }: { name: string }) {
   return <span>{t(name)}</span>;
 }
 
-function Chip({ part }: { part: Part }) {
+function Chip({ part }: { part: ScorePart }) {
   return (
     <li class="part">
       <PartName name={part.name} />

@@ -5,19 +5,40 @@ import { stackOf, SUITS } from "./cards";
 const GOLDEN_SCALES = 5;
 const MISSING_SUIT = 5;
 
+/** What makes a score: a suit, a trait or a variant card, by the name of its message. */
+export interface ScorePart {
+  name: string;
+  points: number;
+  /** The values that were added up. */
+  values: readonly number[];
+}
+
+/** The parts of a seat's score if these cards were in its bank, too. */
+export function scoreParts(view: DeadMansDrawView, seat: number, more: readonly Card[] = []): ScorePart[] {
+  const bank = [...(view.banks[seat] ?? []), ...more];
+  const { variant } = view.options;
+  const parts: ScorePart[] = [];
+  let missing = 0;
+  for (const suit of SUITS) {
+    const stack = stackOf(bank, suit);
+    if (!stack.length) missing += 1;
+    else {
+      const values = variant === "pile-o-treasure" ? stack : stack.slice(0, 1);
+      parts.push({ name: `suit-${suit}`, points: values.reduce((sum, value) => sum + value, 0), values });
+      if (suit === "mermaid" && view.traits[seat] === "golden-scales") {
+        parts.push({ name: "trait-golden-scales", points: GOLDEN_SCALES * values.length, values: [] });
+      }
+    }
+  }
+  if (variant === "all-hands-on-deck" && missing) {
+    parts.push({ name: "variant-all-hands-on-deck", points: -MISSING_SUIT * missing, values: [] });
+  }
+  return parts;
+}
+
 /** The points of a seat if these cards were in its bank, too. */
 export function pointsWith(view: DeadMansDrawView, seat: number, more: readonly Card[]): number {
-  const bank = [...(view.banks[seat] ?? []), ...more];
-  const everyCard = view.options.variant === "pile-o-treasure";
-  let points = 0;
-  for (const suit of SUITS) {
-    const values = stackOf(bank, suit);
-    const counted = everyCard ? values : values.slice(0, 1);
-    points += counted.reduce((sum, value) => sum + value, 0);
-    if (suit === "mermaid" && view.traits[seat] === "golden-scales") points += GOLDEN_SCALES * counted.length;
-    if (!values.length && view.options.variant === "all-hands-on-deck") points -= MISSING_SUIT;
-  }
-  return points;
+  return scoreParts(view, seat, more).reduce((sum, { points }) => sum + points, 0);
 }
 
 /** What the active player would gain by collecting now, and lose by a bust. */

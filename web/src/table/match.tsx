@@ -76,7 +76,7 @@ export function Match({ connection, state }: { connection: TableConnection; stat
   return (
     <div class={`table-screen ${side ? "side-open" : ""}`}>
       <TableBar connection={connection} state={state} send={send} onRules={() => setTopic("")} onSide={() => setSide(!side)} />
-      <main id="main" class="table-main" aria-label={game} data-moment={`${state.version}.${state.seat}`}>
+      <main id="main" class="table-main" aria-label={game} data-moment={`${state.version}.${state.seat}`} data-busy={busy}>
         <h1 class="unseen">{game}</h1>
         {state.view && (
           <Board state={state} view={state.view} act={act} promise={promise} odds={risk && state.table.coach} explain={explain} />
