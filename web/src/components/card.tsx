@@ -1,4 +1,5 @@
 /** Card faces and backs of both games: our own, drawn in HTML and SVG, of any size (`--card` is the width). */
+import { readGood } from "../core/goods";
 import { t } from "../core/words";
 import { Icon } from "./icon";
 
@@ -20,16 +21,6 @@ export function LootFace({ suit, value, class: className = "" }: LootCard & { cl
       <span class="face-value face-foot">{value}</span>
     </span>
   );
-}
-
-/** Kind and value of a good, as the notation writes it (`gold 3`); a bottle has no value. */
-export function readGood(card: string): { kind: string; value: number | null } {
-  const [kind = "", value] = card.split(" ");
-  return { kind, value: value === undefined ? null : Number(value) };
-}
-
-export function isBottle(card: string): boolean {
-  return readGood(card).value === null;
 }
 
 export function goodName(card: string): string {

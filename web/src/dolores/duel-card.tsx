@@ -1,5 +1,6 @@
 /** A card of the duel: to look at, to take, or to lay elsewhere. */
-import { CardBack, GoodFace, goodName, isBottle, readGood } from "../components/card";
+import { CardBack, GoodFace, goodName } from "../components/card";
+import { isBottle, readGood } from "../core/goods";
 import { t } from "../core/words";
 import type { Laid } from "./layout";
 import type { Choice } from "./moves";

@@ -1,5 +1,5 @@
 /** Which card lies where in a duel, followed from event to event, so that each can be seen to travel. */
-import { readGood } from "../components/card";
+import { readGood } from "../core/goods";
 import type { DoloresView, Happened } from "../generated/wire";
 
 /** A card before a duellist. Equal cards look alike, but each keeps the key it was dealt with. */

@@ -1,5 +1,6 @@
 /** The piles, and what is known of the cards to come: how near dawn is, and what nobody has seen yet. */
-import { CardBack, GoodFace, readGood } from "../components/card";
+import { CardBack, GoodFace } from "../components/card";
+import { readGood } from "../core/goods";
 import { Dialog } from "../components/dialog";
 import { Icon } from "../components/icon";
 import type { DoloresView } from "../generated/wire";

@@ -1,6 +1,6 @@
 /** What makes a score: the kinds of a display, and which of them are worth most and least. */
 import { KINDS } from "./moves";
-import { readGood } from "../components/card";
+import { readGood } from "../core/goods";
 
 export interface Worth {
   kind: string;
