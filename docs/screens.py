@@ -155,11 +155,13 @@ class House:
 
 
 def picture(page: Page, name: str, whole: bool) -> None:
-    """Keep what the page shows; `whole` also what one would scroll to."""
+    """Keep what the page shows; `whole` also what one would scroll to, unless it is very long."""
     page.wait_for_timeout(700)  # Cards have come to rest.
     view: dict[str, Any] = {"format": "webp", "quality": QUALITY}
     if whole:
-        size = page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        size = page.evaluate(
+            "() => [innerWidth, Math.min(document.documentElement.scrollHeight, Math.max(1600, innerHeight))]"
+        )
         view |= {
             "captureBeyondViewport": True,
             "clip": {"x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 1},
@@ -186,7 +188,7 @@ def show_page(watched: Watched, address: str) -> None:
     if address.startswith("/t/"):
         page.wait_for_selector("main [data-moment], main[data-moment], .gathering, .replay", state="attached")
     if "review=1" in address:
-        page.wait_for_selector("svg.curve, .review-curve", timeout=120_000)
+        page.wait_for_selector(".curve svg", timeout=120_000)
 
 
 def gallery(names: list[str]) -> str:

@@ -81,8 +81,12 @@ FAMILIES: dict[str, set[str]] = {
     "rulebook-": set(KINDS),
     "variant-": set(SWITCHES["variant"]),
     "simulate-": {"seat", "wins", "points", "deviation", "range"},
-    "bench-": {"game", "players", "traits", "decision", "games", "yardstick", "base"},
-}
+    "bench-": {
+        "game", "players", "traits", "decision", "games", "yardstick", "base",
+        "budget", "playouts", "regret", "share",
+        *(f"server-{figure}" for figure in ("alone", "cpu", "late", "median", "memory", "moves", "tables")),
+    },
+}  # fmt: skip
 """Messages whose name is put together in the sources: how it begins, and how it may go on."""
 
 

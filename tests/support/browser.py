@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,8 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 PHONE: ViewportSize = {"width": 360, "height": 740}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine before a test says that it did not happen."""
@@ -102,14 +104,14 @@ class Watched:
     def close(self) -> None:
         self.context.close()
 
-    def violations(self) -> list[str]:
-        """What axe-core finds wrong with what is shown now."""
+    def violations(self, rules: Sequence[str] = ()) -> list[str]:
+        """What axe-core finds wrong with what is shown now, by all rules or by these."""
         if not self.page.evaluate("() => 'axe' in window"):
             # Put in by the debugger, where the page's policy against foreign scripts does not reach.
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
-            "rules => axe.run(document, {runOnly: rules})",
-            ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+            "only => axe.run(document, {runOnly: only, resultTypes: ['violations']})",
+            {"type": "rule", "values": [*rules]} if rules else {"type": "tag", "values": STANDARDS},
         )
         return [
             f"{each['id']}: {node['target']} {node['failureSummary']}"
