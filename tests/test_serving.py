@@ -19,7 +19,7 @@ from .support.serving import serving
 
 
 def test_a_server_shows_its_page_and_ends_well(tmp_path: Path) -> None:
-    with serving(tmp_path) as served:
+    with serving(tmp_path, more={}) as served:
         with urlopen(f"{served.url}/", timeout=SLOW) as answer:
             assert answer.headers["Content-Security-Policy"].startswith("default-src 'self'")
             assert b'<script type="module"' in answer.read()
@@ -28,7 +28,7 @@ def test_a_server_shows_its_page_and_ends_well(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_is_a_good_end_as_well(tmp_path: Path) -> None:
-    with serving(tmp_path, "--log-format", "json") as served:
+    with serving(tmp_path, "--log-format", "json", more={}) as served:
         served.process.send_signal(signal.SIGINT)
         assert served.process.wait(SLOW) == 0
     events = [json.loads(line)["event"] for line in (tmp_path / "serve.log").read_text().splitlines()]

@@ -19,6 +19,7 @@ from playwright.sync_api import (
     Request,
     Response,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
@@ -32,6 +33,8 @@ STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pract
 
 PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine before a test says that it did not happen."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:

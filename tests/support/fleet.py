@@ -26,11 +26,11 @@ class Fleet:
         self._numbers = count(1)
 
     async def start(self, *flags: str) -> Served:
-        """Another server."""
+        """Another server, a new process from the interpreter's start on."""
         folder = self.folder / f"server-{next(self._numbers)}"
         folder.mkdir()
         given = ("--no-limits", "--database", self.database, *flags)
-        served = await asyncio.to_thread(serving.start, folder, *given)
+        served = await asyncio.to_thread(serving.start, folder, *given, more={})
         self.servers.append(served)
         return served
 

@@ -1,8 +1,8 @@
 """Processes in which the command runs at once: forked from one that has loaded the command and the compiled rules.
 
 What a test waits for when it runs a command is the loading, not the command. Run as a program, this file loads
-everything once; then each call gets a process of its own, with the files, the environment, the folder and the arguments
-of its own, in which the installed command runs from its first line to its exit status.
+everything once; then each call gets a process with files, an environment, a folder and arguments of its own, in which
+the installed command runs from its first line to its exit status.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ import subprocess
 import sys
 import termios
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO
@@ -30,29 +30,76 @@ LONGEST = 1 << 17
 """Bytes of a call at most."""
 
 
+class Forked:
+    """A command that runs, with what `subprocess.Popen` has of it."""
+
+    def __init__(self, arguments: Sequence[str], told: int) -> None:
+        self.args = list(arguments)
+        self.stdout: IO[str] | None = None
+        self.returncode: int | None = None
+        self._told = os.fdopen(told)
+        self.pid = int(self._told.readline())
+
+    def poll(self) -> int | None:
+        if self.returncode is None and select.select([self._told], [], [], 0)[0]:
+            self._end()
+        return self.returncode
+
+    def wait(self, seconds: float) -> int:
+        if self.returncode is None and not select.select([self._told], [], [], seconds)[0]:
+            raise subprocess.TimeoutExpired(self.args, seconds)
+        return self._end()
+
+    def _end(self) -> int:
+        if self.returncode is None:
+            self.returncode = int(self._told.readline())
+            self._told.close()
+        return self.returncode
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+
 class Loaded:
     """The process that has loaded everything, seen from the tests; it ends when they do."""
 
     def __init__(self, command: str, seconds: float) -> None:
         self.command = command
         self.seconds = seconds
-        self._lock = threading.Lock()
         self._calls, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         # A library that starts threads of its own could not be forked.
         environment = os.environ | {"OPENBLAS_NUM_THREADS": "1"}
-        call = [sys.executable, __file__, command, str(theirs.fileno())]
         self._process = subprocess.Popen(
-            call, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, pass_fds=[theirs.fileno()], env=environment
+            [sys.executable, __file__, command, str(theirs.fileno())],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            pass_fds=[theirs.fileno()],
+            env=environment,
+            start_new_session=True,
         )
         theirs.close()
         self._calls.settimeout(4 * seconds)  # Everything may have to be compiled.
         assert self._calls.recv(LONGEST) == b"ready", "the command cannot be loaded"
-        self._calls.settimeout(seconds)
         atexit.register(self._end)
 
     def _end(self) -> None:
         self._calls.close()
         self._process.wait()
+
+    def start(self, arguments: Sequence[str], environment: Mapping[str, str], files: Sequence[int]) -> Forked:
+        """Start a command with these files as its input, its output and its error output."""
+        told, telling = os.pipe()
+        call = json.dumps([list(arguments), dict(environment), os.getcwd()]).encode()
+        socket.send_fds(self._calls, [call], [*files, telling])
+        os.close(telling)
+        return Forked([self.command, *arguments], told)
 
     def run(
         self, arguments: Sequence[str], typed: str, environment: Mapping[str, str]
@@ -61,44 +108,26 @@ class Loaded:
         with TemporaryFile() as given, TemporaryFile() as said, TemporaryFile() as complained:
             given.write(typed.encode())
             given.seek(0)
-            files = [file.fileno() for file in (given, said, complained)]
-            with self._called(arguments, environment, files) as ended:
-                status = ended()
-            return subprocess.CompletedProcess([self.command, *arguments], status, _text(said), _text(complained))
+            process = self.start(arguments, environment, [file.fileno() for file in (given, said, complained)])
+            try:
+                status = process.wait(self.seconds)
+            finally:
+                process.kill()
+            return subprocess.CompletedProcess(process.args, status, _text(said), _text(complained))
 
     def show(self, arguments: Sequence[str], environment: Mapping[str, str], lines: int, columns: int) -> str:
         """What a command that asks nothing shows at a terminal of that size, from its start to its end."""
         ours, theirs = os.openpty()
         termios.tcsetwinsize(theirs, (lines, columns))
+        process = self.start(arguments, environment, [theirs, theirs, theirs])
+        os.close(theirs)
         shown = b""
-        with self._called(arguments, environment, [theirs, theirs, theirs]) as ended:
-            os.close(theirs)
-            with suppress(OSError):  # It is one to read from a terminal that everybody has left.
-                while select.select([ours], [], [], self.seconds)[0]:
-                    shown += os.read(ours, LONGEST)
-            os.close(ours)
-            assert ended() == 0
+        with suppress(OSError):  # It is one to read from a terminal that everybody has left.
+            while select.select([ours], [], [], self.seconds)[0]:
+                shown += os.read(ours, LONGEST)
+        os.close(ours)
+        assert process.wait(self.seconds) == 0
         return shown.decode()
-
-    @contextmanager
-    def _called(
-        self, arguments: Sequence[str], environment: Mapping[str, str], files: Sequence[int]
-    ) -> Iterator[Callable[[], int]]:
-        """Start a command; what is given waits for its end and returns its status. Commands run one at a time."""
-        call = json.dumps([list(arguments), dict(environment), os.getcwd()]).encode()
-        with self._lock:
-            socket.send_fds(self._calls, [call], files)
-            process = int(self._calls.recv(LONGEST))
-
-            def ended() -> int:
-                try:
-                    return int(self._calls.recv(LONGEST))
-                except TimeoutError:
-                    os.kill(process, signal.SIGKILL)
-                    self._calls.recv(LONGEST)
-                    raise
-
-            yield ended
 
 
 def _text(file: IO[bytes]) -> str:
@@ -110,6 +139,7 @@ def _load() -> None:
     """Read every language, import what commands import, and use once whatever is compiled: it then lies in memory."""
     import matplotlib.pyplot  # noqa: F401
 
+    import freebooter.server.serving  # noqa: F401
     from freebooter.engine.warmup import warm_up
     from freebooter.games import GAMES, load
     from freebooter.terminal import compiling
@@ -126,19 +156,34 @@ def _load() -> None:
 
 def _answer(calls: socket.socket, command: str) -> None:
     """Give every call its process, until nobody calls any more."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
-        call, files, _, _ = socket.recv_fds(calls, LONGEST, 3)
+        call, files, _, _ = socket.recv_fds(calls, LONGEST, 4)
         if not call:
             return
-        process = os.fork()
-        if process == 0:
+        if os.fork() == 0:
             calls.close()
-            arguments, environment, folder = json.loads(call)
-            _become(command, arguments, environment, folder, files)
+            _mind(command, call, files)
         for file in files:
             os.close(file)
-        calls.send(str(process).encode())
-        calls.send(str(os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])).encode())
+
+
+def _mind(command: str, call: bytes, files: Sequence[int]) -> None:
+    """Let a command run, tell its number, and tell how it ended."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    *theirs, telling = files
+    process = os.fork()
+    if process == 0:
+        os.close(telling)
+        arguments, environment, folder = json.loads(call)
+        _become(command, arguments, environment, folder, theirs)
+    for file in theirs:
+        os.close(file)
+    os.write(telling, f"{process}\n".encode())
+    status = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
+    with suppress(BrokenPipeError):  # Nobody wants to know.
+        os.write(telling, f"{status}\n".encode())
+    os._exit(0)
 
 
 def _become(command: str, arguments: list[str], environment: dict[str, str], folder: str, files: Sequence[int]) -> None:
@@ -158,7 +203,6 @@ def _become(command: str, arguments: list[str], environment: dict[str, str], fol
     sys.stdout = os.fdopen(1, "w", encoding=encoding, closefd=False)
     sys.stderr = os.fdopen(2, "w", 1, encoding=encoding, errors="backslashreplace", closefd=False)
     sys.argv = [command, *arguments]
-    sys.path[0] = str(Path(command).parent)
     try:
         runpy.run_path(command, run_name="__main__")
     except SystemExit as leaving:
@@ -170,6 +214,7 @@ def _become(command: str, arguments: list[str], environment: dict[str, str], fol
 
 
 if __name__ == "__main__":
+    sys.path[0] = str(Path(sys.argv[1]).parent)  # As it is for the command; the files beside this one are none of its.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     _load()
     with socket.socket(fileno=int(sys.argv[2])) as ours:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from .command import COMMAND, SLOW, compiled, environment
+from .command import COMMAND, SLOW, compiled, environment, loaded
+from .loaded import Forked
 
 
 @dataclass
 class Served:
     url: str
-    process: subprocess.Popen[str]
+    process: subprocess.Popen[str] | Forked
 
     def stop(self) -> int:
         """Ask it to stop, and wait until it has; returns the exit status."""
@@ -32,22 +35,33 @@ class Served:
 
 
 def start(folder: Path, *flags: str, more: Mapping[str, str] | None = None) -> Served:
-    """Start a server that keeps its files in a folder, and wait until it is ready."""
-    compiled()
-    log = (folder / "serve.log").open("a")
-    process = subprocess.Popen(
-        [COMMAND, "serve", "--no-browser", "--port", "0", "--data", str(folder), *flags],
-        stdout=subprocess.PIPE,
-        stderr=log,
-        encoding="utf-8",
-        env=environment(more),
-    )
-    log.close()
+    """Start a server that keeps its files in a folder, and wait until it is ready.
+
+    With an environment of its own it is a new process from the interpreter's start on.
+    """
+    arguments = ["serve", "--no-browser", "--port", "0", "--data", str(folder), *flags]
+    with (folder / "serve.log").open("a") as log:
+        process = _forked(arguments, log) if more is None else _new(arguments, log, more)
     assert process.stdout is not None
     found = re.search(r"https?://\S+", process.stdout.readline())
     assert found, (folder / "serve.log").read_text()
     _wait_until_ready(found[0])
     return Served(found[0], process)
+
+
+def _forked(arguments: Sequence[str], log: IO[str]) -> Forked:
+    ours, theirs = os.pipe()
+    with open(os.devnull) as nothing:
+        process = loaded().start(arguments, environment(), [nothing.fileno(), theirs, log.fileno()])
+    os.close(theirs)
+    process.stdout = os.fdopen(ours, encoding="utf-8")
+    return process
+
+
+def _new(arguments: Sequence[str], log: IO[str], more: Mapping[str, str]) -> subprocess.Popen[str]:
+    compiled()
+    call = [COMMAND, *arguments]
+    return subprocess.Popen(call, stdout=subprocess.PIPE, stderr=log, encoding="utf-8", env=environment(more))
 
 
 def _wait_until_ready(url: str) -> None:

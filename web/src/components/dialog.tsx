@@ -13,6 +13,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, class: className = "" }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isGone = useRef(false);
+  const body = useRef<HTMLDivElement>(null);
   const heading = useId();
   useEffect(() => {
     const shown = dialog.current;
@@ -22,6 +23,12 @@ export function Dialog({ title, onClose, children, class: className = "" }: Dial
       shown?.close();
     };
   }, []);
+  useEffect(() => {
+    // What can be scrolled is reached by the keyboard, even where there is nothing in it to go to.
+    const scrolled = body.current;
+    if (!scrolled || scrolled.querySelector("a, button, input, select, [tabindex]")) return;
+    scrolled.tabIndex = scrolled.scrollHeight > scrolled.clientHeight ? 0 : -1;
+  });
   return (
     <dialog
       ref={dialog}
@@ -31,13 +38,13 @@ export function Dialog({ title, onClose, children, class: className = "" }: Dial
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div class="dialog-frame">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 id={heading}>{title}</h2>
           <button type="button" class="quiet" onClick={onClose} aria-label={t("web-close")}>
             ✕
           </button>
-        </header>
-        <div class="dialog-body">{children}</div>
+        </div>
+        <div ref={body} class="dialog-body">{children}</div>
       </div>
     </dialog>
   );

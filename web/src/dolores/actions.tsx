@@ -31,17 +31,13 @@ function Window({ choices, act }: { choices: Choices; act: (move: string) => voi
         >
           <Icon name={`bottles-${bottle(choice)}`} />
           <span>{choice.words}</span>
-          <kbd class="dolores-hint" aria-hidden="true">
-            {choice.number}
-          </kbd>
+          <kbd class="dolores-hint" data-text={choice.number} aria-hidden="true" />
         </button>
       ))}
       {beginning(choices, "pass").map((choice) => (
         <button key="pass" type="button" class="dolores-pass" data-move={choice.move} onClick={() => act(choice.move)}>
           {choice.words}
-          <kbd class="dolores-hint" aria-hidden="true">
-            {choice.number}
-          </kbd>
+          <kbd class="dolores-hint" data-text={choice.number} aria-hidden="true" />
         </button>
       ))}
     </div>
@@ -62,14 +58,12 @@ function LayOut({
         type="button"
         class="primary"
         disabled={!choice}
-        aria-label={choice?.words}
         data-move={choice?.move}
         onClick={() => choice && act(choice.move)}
       >
         {t("web-dolores-arrange-so")}
-        <kbd class="dolores-hint" aria-hidden="true">
-          L
-        </kbd>
+        <span class="unseen">{choice?.words}</span>
+        <kbd class="dolores-hint" data-text="L" aria-hidden="true" />
       </button>
     </div>
   );
@@ -107,9 +101,7 @@ function Answer({ view, choices, arranging, act }: Omit<ActionsProps, "state">) 
         >
           {choice.words}
           {choice.number < 10 && (
-            <kbd class="dolores-hint" aria-hidden="true">
-              {choice.number}
-            </kbd>
+            <kbd class="dolores-hint" data-text={choice.number} aria-hidden="true" />
           )}
         </button>
       ))}

@@ -68,9 +68,7 @@ export function DuelCard({ laid, place, player, faceDown, take, onArrange, held,
       >
         {face}
         {take.number < 10 && (
-          <kbd class="dolores-hint" aria-hidden="true">
-            {take.number}
-          </kbd>
+          <kbd class="dolores-hint" data-text={take.number} aria-hidden="true" />
         )}
       </button>
     );

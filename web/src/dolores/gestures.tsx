@@ -42,9 +42,7 @@ function GestureButton({ gestures, choice, pressed, act }: GestureButtonProps) {
         ))}
       </span>
       <span>{gestures.map(gestureName).join(" + ")}</span>
-      <kbd class="dolores-hint" aria-hidden="true">
-        {hint}
-      </kbd>
+      <kbd class="dolores-hint" data-text={hint} aria-hidden="true" />
     </button>
   );
 }

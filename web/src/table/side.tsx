@@ -118,11 +118,11 @@ export function SidePanel({ connection, state, send, open, onClose, first = "log
   const earlier = useEarlier(connection, state);
   return (
     <aside class={`side ${open ? "open" : ""}`} aria-label={t("web-side")}>
-      <div class="side-tabs" role="tablist">
-        <button type="button" role="tab" aria-selected={tab === "log"} onClick={() => setTab("log")}>
+      <div class="side-tabs">
+        <button type="button" aria-pressed={tab === "log"} onClick={() => setTab("log")}>
           {t("web-log")}
         </button>
-        <button type="button" role="tab" aria-selected={tab === "talk"} onClick={() => setTab("talk")}>
+        <button type="button" aria-pressed={tab === "talk"} onClick={() => setTab("talk")}>
           {t("web-talk")}
         </button>
         <button type="button" class="quiet side-close" onClick={onClose} aria-label={t("web-close")}>
