@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -73,10 +74,8 @@ def touch(person: Person, move: str) -> None:
     """What makes a move; where the board asks whether it is meant, it is."""
     page = person.page
     page.locator(".lesson-guide.asked").wait_for()
-    page.locator(f'main [data-move="{move}"]:enabled').locator("visible=true").first.tap()
-    really = page.locator(f'dialog[open] [data-move="{move}"]')
-    page.wait_for_function(
-        "() => document.querySelector('dialog[open]') || !document.querySelector('.lesson-guide.asked')"
-    )
-    if really.count():
-        really.tap()
+    with page.expect_response(re.compile("/api/lessons/")):
+        page.locator(f'main [data-move="{move}"]:enabled').locator("visible=true").first.tap()
+        really = page.locator(f'dialog [data-move="{move}"]')
+        if really.count():
+            really.tap()

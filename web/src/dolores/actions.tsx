@@ -100,9 +100,7 @@ function Answer({ view, choices, arranging, act }: Omit<ActionsProps, "state">) 
           onClick={() => act(choice.move)}
         >
           {choice.words}
-          {choice.number < 10 && (
-            <kbd class="dolores-hint" data-text={choice.number} aria-hidden="true" />
-          )}
+          {choice.number < 10 && <kbd class="dolores-hint" data-text={choice.number} aria-hidden="true" />}
         </button>
       ))}
     </div>

@@ -88,7 +88,7 @@ export function DoloresBoard({ state, view, act: mayAct, promise, odds, explain 
           {promise && isDuellist(view, seat) && <Promising view={view} promise={promise} />}
         </div>
       </div>
-      <Dawn state={state} />
+      <Dawn scene={scene} />
       <Windows state={state} view={view} {...opener} />
       {several.length > 0 && act && <Several choices={several} act={act} onClose={() => setSeveral([])} />}
       {popover}

@@ -67,9 +67,7 @@ export function DuelCard({ laid, place, player, faceDown, take, onArrange, held,
         {...shared}
       >
         {face}
-        {take.number < 10 && (
-          <kbd class="dolores-hint" data-text={take.number} aria-hidden="true" />
-        )}
+        {take.number < 10 && <kbd class="dolores-hint" data-text={take.number} aria-hidden="true" />}
       </button>
     );
   }

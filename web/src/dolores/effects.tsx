@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { play, type Sound } from "../core/sound";
 import type { DoloresView, Happened } from "../generated/wire";
 import type { TableState } from "../table/state";
+import type { Scene } from "./scene";
 
 /** The most telling sound of a move; one is enough. */
 function soundOf(events: readonly Happened[], view: DoloresView): Sound | null {
@@ -24,7 +25,6 @@ export function useSounds(state: TableState, view: DoloresView): void {
 }
 
 /** The sun comes up over the table; nobody has to wait for it. */
-export function Dawn({ state }: { state: TableState }) {
-  if (!state.events.some(({ event }) => event === "dawn")) return null;
-  return <div key={state.version} class="dolores-dawn" aria-hidden="true" />;
+export function Dawn({ scene }: { scene: Scene }) {
+  return scene.dawn ? <div key={scene.number} class="dolores-dawn" aria-hidden="true" /> : null;
 }

@@ -40,6 +40,8 @@ export interface Scene {
   last: Count | null;
   /** A theft in this scene: whose, of whom, and which kind. */
   robbed: { thief: number; victim: number; kind: string } | null;
+  /** Whether the sun rises in it. */
+  dawn: boolean;
 }
 
 interface Kept {
@@ -55,7 +57,7 @@ let scenes = 0;
 
 function blank(view: DoloresView): Scene {
   scenes += 1;
-  const none = { counted: null, count: null, last: null, robbed: null };
+  const none = { counted: null, count: null, last: null, robbed: null, dawn: false };
   return { number: scenes, view, layout: freshLayout(view), ways: NO_WAYS, ...none };
 }
 
@@ -93,7 +95,8 @@ function following(before: Scene, events: readonly Happened[], view: DoloresView
   const voided = events.some(({ event, card }) => event === "played" && card === "void");
   const count = begun || voided ? null : (counted ?? before.count);
   const last = begun ? (counted ?? before.count ?? before.last) : before.last;
-  return { number: scenes, view, layout, ways, counted, count, last, robbed: readTheft(events) };
+  const dawn = events.some(({ event }) => event === "dawn");
+  return { number: scenes, view, layout, ways, counted, count, last, robbed: readTheft(events), dawn };
 }
 
 /** The old duel with its hands shown. */
@@ -108,7 +111,7 @@ function revelation(before: Scene, counted: Count): Scene {
     have_chosen: [],
     own_choice: null,
   };
-  return { ...before, number: scenes, view, ways: NO_WAYS, counted, count: counted, robbed: null };
+  return { ...before, number: scenes, view, ways: NO_WAYS, counted, count: counted, robbed: null, dawn: false };
 }
 
 function advance(kept: Kept, state: TableState, view: DoloresView): Kept {
@@ -123,7 +126,7 @@ function advance(kept: Kept, state: TableState, view: DoloresView): Kept {
       from: { ...kept.next.ways.from, ...scene.ways.from },
       to: { ...kept.next.ways.to, ...scene.ways.to },
     };
-    const merged = { ...scene, ways, robbed: scene.robbed ?? kept.next.robbed };
+    const merged = { ...scene, ways, robbed: scene.robbed ?? kept.next.robbed, dawn: scene.dawn || kept.next.dawn };
     const quiet = events.every(({ event }) => QUIET.has(event));
     return quiet
       ? { version, real: view, shown: kept.shown, next: merged }
