@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -67,8 +68,24 @@ def harbour(url: str) -> Iterator[Harbour]:
     finished = {game: sit_down(guest, game, "drifter", public=True)[0] for game in ("dead-mans-draw", "dolores")}
     for table in finished.values():
         assert guest.ask(table, type="resign", id="resign").status_code == 200
+    for table in running.values():
+        play(guest, table, 5)
     yield Harbour(guest, tuple(screens(guest.player, waiting, running, finished)))
     guest.close()
+
+
+def play(guest: Guest, table: str, moves: int) -> None:
+    """Make so many moves by chance, so that something lies on the table."""
+    chance = random.Random(6)
+    with guest.at(table) as wire:
+        message = wire.heard[-1].message
+        for number in range(moves):
+            while not (message.get("moves") and 0 in message["view"]["deciders"]):
+                message = wire.next()
+                if message.get("table", {}).get("status") == "over":
+                    return
+            made = wire.command(type="move", id=f"move-{number}", move=chance.choice(message["moves"]))
+            message = wire.until_version(made["version"])
 
 
 def screens(player: str, waiting: str, running: dict[str, str], finished: dict[str, str]) -> Iterator[Screen]:
@@ -79,6 +96,7 @@ def screens(player: str, waiting: str, running: dict[str, str], finished: dict[s
     yield Screen("my games", "/games", ".listings")
     yield Screen("settings", "/settings", ".name-line button")
     yield Screen("about", "/about")
+    yield Screen("offline", "/offline", "main button")
     yield Screen("nothing", "/nowhere", missing=True)
     yield Screen("player", f"/players/{player}", ".ratings, .page-part")
     yield Screen("learn", "/learn")

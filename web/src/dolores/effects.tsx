@@ -1,5 +1,5 @@
 /** What is heard of a move, and the light of dawn. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { play, type Sound } from "../core/sound";
 import type { DoloresView, Happened } from "../generated/wire";
 import type { TableState } from "../table/state";
@@ -24,7 +24,9 @@ export function useSounds(state: TableState, view: DoloresView): void {
   }, [state.version]);
 }
 
-/** The sun comes up over the table; nobody has to wait for it. */
+/** The sun comes up over the table; nobody has to wait for it, and the next move does not cut it short. */
 export function Dawn({ scene }: { scene: Scene }) {
-  return scene.dawn ? <div key={scene.number} class="dolores-dawn" aria-hidden="true" /> : null;
+  const rose = useRef<number | null>(null);
+  if (scene.dawn) rose.current = scene.number;
+  return rose.current === null ? null : <div key={rose.current} class="dolores-dawn" aria-hidden="true" />;
 }
