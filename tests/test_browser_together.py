@@ -1,4 +1,4 @@
-"""People at one table, each in a browser of their own: invited by a link, with secrets, promises, talk and onlookers."""
+"""People at one table, each in their own browser: invited by a link, with secrets, promises, talk and onlookers."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Listening(Person):
 
 def board(page: Page) -> str:
     """Everything that a page holds of the match, but for the number of the moment."""
-    return page.evaluate("() => document.querySelector('main').innerHTML")
+    return page.locator("main").inner_html()
 
 
 def told(message: dict[str, Any]) -> dict[str, Any]:
@@ -144,6 +144,9 @@ def test_two_browsers_play_each_other_with_secrets_and_somebody_looks_on(served:
         revealed = each.page.locator(".log li", has_text="One, two, three!").last
         expect(revealed).to_contain_text("Fight")
         expect(revealed).to_contain_text("Peace")
+        lines = each.page.locator(".log li").all_text_contents()
+        assert sum(line.startswith("One, two, three!") for line in lines) == 1
+        assert lines.count(lines[0]) == 1, "nothing is told twice"
         events = [event for message in each.heard for event in message.get("events") or ()]
         assert sorted(event["other"] for event in events if event["event"] == "showed") == ["fight", "peace"]
     for each in (ann, bob, eve):

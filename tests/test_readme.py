@@ -12,6 +12,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from .support.command import compiled
 from .support.pages import Block, blocks, name_of, with_blocks, write_files
 
 FREEBOOTER = Path(sys.executable).with_name("freebooter")
@@ -66,7 +67,7 @@ def environment() -> dict[str, str]:
     path = f"{FREEBOOTER.parent}{os.pathsep}{os.environ['PATH']}"
     plain = {"FREEBOOTER_LANG": "en", "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb", "PATH": path}
     environment = os.environ | plain
-    subprocess.run([FREEBOOTER, "compile"], env=environment, check=True, capture_output=True)
+    compiled()
     return environment
 
 

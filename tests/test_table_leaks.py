@@ -99,25 +99,33 @@ def test_nor_where_bottles_abound(players: int) -> None:
         assert len(hidden) == (4 if players == 2 else 5), hidden
 
 
+def after_every_move(world: KeptTable) -> list[tuple[KeptTable, int, int]]:
+    """The table after each move that somebody may make now, with the seat and the move; everybody has been told."""
+    tried = []
+    for seat in range(len(world.table.seats)):
+        for action in world.match.legal_moves(seat):
+            after = world.copied()
+            after.move(seat, action)
+            tried.append((after, seat, action))
+    return tried
+
+
 def check_told(kept: KeptTable, worlds: int) -> int:
     """Whoever sees the same after a move was told the same of it, whatever it was and whatever lies hidden.
 
     A card is taken in the open: from which place, everybody sees, even if afterwards nothing tells it.
     """
     compared = 0
+    as_it_is = after_every_move(kept)
     for viewer in kept.viewers:
         told: dict[tuple[bytes, int, int | None], set[bytes]] = defaultdict(set)
         for seed in range(worlds):
-            world = kept.imagined(viewer, seed) if seed else kept
-            for seat in range(len(kept.table.seats)):
-                for action in world.match.legal_moves(seat):
-                    after = world.copied()
-                    after.move(seat, action)
-                    if after.table.is_playing:
-                        place = action if after.match.write(action).startswith("take ") else None
-                        seen = after.match.observe(viewer).tobytes(), seat, place
-                        compared += seen in told
-                        told[seen] |= {after.told[viewer][-1] + after.snapshot(viewer)}
+            for after, seat, action in after_every_move(kept.imagined(viewer, seed)) if seed else as_it_is:
+                if after.table.is_playing:
+                    place = action if after.match.write(action).startswith("take ") else None
+                    seen = after.match.observe(viewer).tobytes(), seat, place
+                    compared += seen in told
+                    told[seen] |= {after.told[viewer][-1] + after.snapshot(viewer)}
         assert all(len(frames) == 1 for frames in told.values()), (kept.match.texts, viewer)
     return compared
 

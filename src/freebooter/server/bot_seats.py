@@ -53,9 +53,19 @@ class BotSeats:
             while self._waiting() is not None:
                 await asyncio.sleep(self._live.harbour.config.bot_pace)
                 await self._let_promise()
+                if self._hears_people():
+                    break
                 await self._move()
         finally:
             self._playing = None
+
+    def _hears_people(self) -> bool:
+        """Whether somebody may still promise something: bots choose in secret when they have heard it, or it is late.
+
+        Nobody waits for long: whoever does not care to promise chooses, and that lets the bots go on.
+        """
+        table, match = self._live.table, self._live.table.match
+        return match is not None and any(table.seats[seat].decides_itself for seat in match.may_promise())
 
     async def _move(self) -> None:
         live, table = self._live, self._live.table

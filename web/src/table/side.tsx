@@ -22,17 +22,19 @@ interface SideProps {
 
 const PHRASES = ["web-phrase-hello", "web-phrase-nice", "web-phrase-ouch", "web-phrase-hurry", "web-phrase-thanks"] as const;
 
-/** Everything from the beginning, where this browser came later. */
-function useEarlier(connection: TableConnection, state: TableState): readonly LogLine[] {
-  const [earlier, setEarlier] = useState<readonly LogLine[]>([]);
+/** Everything from the beginning: what was told before this browser came, then what it has heard itself. */
+function useLog(connection: TableConnection, state: TableState): readonly LogLine[] {
+  const [first] = useState(state.version);
+  const [earlier, setEarlier] = useState<readonly LogLine[] | null>(null);
   useEffect(() => {
-    const first = state.version;
     api
       .history(connection.table, state.key || place.value.key, null)
-      .then(({ updates }) => setEarlier(updates.filter((each) => each.version <= first).flatMap((each) => linesOf(each.version, each.aid))))
+      .then(({ updates }) => setEarlier(updates.flatMap((each) => linesOf(each.version, each.aid))))
       .catch(() => {}); // The log then begins where this browser came in.
   }, [connection]);
-  return earlier;
+  if (!earlier) return state.log;
+  const isEarlier = ({ version }: LogLine): boolean => version <= first;
+  return [...earlier.filter(isEarlier), ...state.log.filter((line) => !isEarlier(line))];
 }
 
 function Log({ lines }: { lines: readonly LogLine[] }) {
@@ -115,7 +117,7 @@ function Talk({ state, send }: { state: TableState; send: SideProps["send"] }) {
 
 export function SidePanel({ connection, state, send, open, onClose, first = "log" }: SideProps) {
   const [tab, setTab] = useState(first);
-  const earlier = useEarlier(connection, state);
+  const lines = useLog(connection, state);
   return (
     <aside class={`side ${open ? "open" : ""}`} aria-label={t("web-side")}>
       <div class="side-tabs">
@@ -129,7 +131,7 @@ export function SidePanel({ connection, state, send, open, onClose, first = "log
           ✕
         </button>
       </div>
-      {tab === "log" ? <Log lines={[...earlier, ...state.log]} /> : <Talk state={state} send={send} />}
+      {tab === "log" ? <Log lines={lines} /> : <Talk state={state} send={send} />}
     </aside>
   );
 }
