@@ -6,7 +6,7 @@ import type { BoardProps } from "../table/board";
 import { Flights } from "../table/flights";
 import { Actions } from "./actions";
 import { useArranging } from "./arrange";
-import { mayAsk } from "./coach";
+import { mayAsk } from "../table/coach";
 import { Display } from "./display";
 import { Duel } from "./duel";
 import { Dawn, useSounds } from "./effects";

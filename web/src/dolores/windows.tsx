@@ -4,7 +4,7 @@ import { Icon } from "../components/icon";
 import { t } from "../core/words";
 import type { DoloresView, Outcome } from "../generated/wire";
 import type { TableState } from "../table/state";
-import { CoachDialog } from "./coach";
+import { CoachDialog } from "../table/coach";
 import { OutcomesDialog } from "./outcomes";
 import { Piles, type Pile } from "./piles";
 import { Sheet } from "./sheet";
@@ -29,7 +29,7 @@ export function useLooks({ onOpen, odds, outcomes, coach }: Opener): readonly Lo
     const looks = [{ key: "d", label: t("web-dolores-key-discard"), run: () => onOpen("discard") }];
     if (odds) looks.push({ key: "u", label: t("web-dolores-unseen"), run: () => onOpen("unseen") });
     if (weighs) looks.push({ key: "o", label: t("web-dolores-outcomes"), run: () => onOpen("outcomes") });
-    if (coach) looks.push({ key: "a", label: t("web-dolores-ask-coach"), run: () => onOpen("coach") });
+    if (coach) looks.push({ key: "a", label: t("web-coach-ask"), run: () => onOpen("coach") });
     return looks;
   }, [onOpen, odds, weighs, coach]);
 }
@@ -50,11 +50,11 @@ export function Tools({ view, opened, onOpen, odds, outcomes, coach, explain }: 
         <button
           type="button"
           class="dolores-tool"
-          aria-label={t("web-dolores-ask-coach")}
+          aria-label={t("web-coach-ask")}
           onClick={() => onOpen("coach")}
         >
           <Icon name="signs-captain" />
-          {t("web-dolores-coach-short")}
+          {t("web-coach")}
         </button>
       )}
     </div>

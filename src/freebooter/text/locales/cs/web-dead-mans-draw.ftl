@@ -105,11 +105,6 @@ web-draw-odds-stakes = Vzít kořist vynese { $gain ->
        *[other] { $gain } bodů,
     } trop stojí { $loss }.
 web-draw-odds-left = V doplňovacím balíčku zbývá: { $cards }
-web-draw-coach = Trenér
-web-draw-coach-ask = Zeptat se trenéra
-web-draw-coach-thinks = Trenér přemýšlí …
-web-draw-coach-explained = Podíl na vítězství, který můžeš po každém tahu čekat.
-web-draw-coach-best = nejlepší
 
 ## Klávesy
 

@@ -98,3 +98,11 @@ web-phrase-nice = Pěkně zahráno!
 web-phrase-ouch = Au!
 web-phrase-hurry = Odvahu a hraj!
 web-phrase-thanks = Díky za hru!
+
+## The coach
+
+web-coach = Trenér
+web-coach-ask = Zeptat se trenéra
+web-coach-says = Co říká trenér
+web-coach-what = Podíl na vítězství, který můžeš po každé volbě čekat:
+web-coach-value = { $value } ± { $margin }

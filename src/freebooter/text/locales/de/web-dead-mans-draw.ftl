@@ -94,11 +94,6 @@ web-draw-odds-stakes = Einholen bringt { $gain ->
        *[other] { $gain } Punkte,
     } Versenken kostet { $loss }.
 web-draw-odds-left = Noch im Beutestapel: { $cards }
-web-draw-coach = Trainer
-web-draw-coach-ask = Den Trainer fragen
-web-draw-coach-thinks = Der Trainer denkt nach …
-web-draw-coach-explained = Der Anteil am Sieg, den du nach jedem Zug erwarten darfst.
-web-draw-coach-best = am besten
 
 ## Tasten
 

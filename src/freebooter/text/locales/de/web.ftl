@@ -90,3 +90,11 @@ web-phrase-nice = Gut gespielt!
 web-phrase-ouch = Autsch!
 web-phrase-hurry = Trau dich!
 web-phrase-thanks = Danke für das Spiel!
+
+## The coach
+
+web-coach = Trainer
+web-coach-ask = Trainer fragen
+web-coach-says = Was der Trainer sagt
+web-coach-what = Der Anteil am Sieg, den du nach jeder Wahl erwarten kannst:
+web-coach-value = { $value } ± { $margin }

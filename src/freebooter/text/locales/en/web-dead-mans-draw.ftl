@@ -94,11 +94,6 @@ web-draw-odds-stakes = Collecting brings { $gain ->
        *[other] { $gain } points,
     } a bust costs { $loss }.
 web-draw-odds-left = Left in the draw pile: { $cards }
-web-draw-coach = Coach
-web-draw-coach-ask = Ask the coach
-web-draw-coach-thinks = The coach is thinking …
-web-draw-coach-explained = The part of the victory that you may expect after each move.
-web-draw-coach-best = best
 
 ## Keys
 

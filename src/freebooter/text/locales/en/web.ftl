@@ -93,3 +93,11 @@ web-phrase-nice = Well played!
 web-phrase-ouch = Ouch!
 web-phrase-hurry = Take heart and move!
 web-phrase-thanks = Thanks for the game!
+
+## The coach
+
+web-coach = Coach
+web-coach-ask = Ask the coach
+web-coach-says = What the coach says
+web-coach-what = The part of the victory that you may expect after each choice:
+web-coach-value = { $value } ± { $margin }

@@ -58,11 +58,6 @@ web-draw-odds-known = 次のカードは{ $card }で、バーストしません�
 web-draw-odds-known-busts = 次のカードは{ $card }で、バーストします。
 web-draw-odds-stakes = 受け取れば{ $gain }点増え、バーストすれば{ $loss }点を失います。
 web-draw-odds-left = ドローパイルの残り：{ $cards }枚
-web-draw-coach = コーチ
-web-draw-coach-ask = コーチに聞く
-web-draw-coach-thinks = コーチが考えています…
-web-draw-coach-explained = それぞれの手のあとに期待できる勝利の割合です。
-web-draw-coach-best = 最善
 
 ## キー
 

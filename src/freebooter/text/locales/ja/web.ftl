@@ -77,3 +77,11 @@ web-phrase-nice = お見事！
 web-phrase-ouch = 痛い！
 web-phrase-hurry = どうぞお進みください！
 web-phrase-thanks = ありがとうございました！
+
+## The coach
+
+web-coach = コーチ
+web-coach-ask = コーチに聞く
+web-coach-says = コーチの意見
+web-coach-what = それぞれの選択で期待できる勝利の割合：
+web-coach-value = { $value } ± { $margin }

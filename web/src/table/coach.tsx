@@ -3,7 +3,7 @@ import { Dialog } from "../components/dialog";
 import { api } from "../core/api";
 import { Failed, useLoaded, Waiting } from "../core/loading";
 import { percent, t } from "../core/words";
-import type { TableState } from "../table/state";
+import type { TableState } from "./state";
 
 /** Whether the coach may be asked now: the table has one, and the decision is the viewer's. */
 export function mayAsk(state: TableState): boolean {
@@ -17,18 +17,18 @@ export function CoachDialog({ state, onClose }: { state: TableState; onClose: ()
   const { value, error, again } = useLoaded(() => api.advice(table.table, key), state.moves.join());
   const ranked = [...(value?.moves ?? [])].sort((one, other) => other.value - one.value);
   return (
-    <Dialog title={t("web-dolores-coach")} onClose={onClose}>
+    <Dialog title={t("web-coach-says")} onClose={onClose}>
       {!value && (error ? <Failed error={error} again={again} /> : <Waiting />)}
       {value && (
         <>
-          <p>{t("web-dolores-coach-what")}</p>
-          <ol class="dolores-rated">
+          <p>{t("web-coach-what")}</p>
+          <ol class="coach-moves">
             {ranked.map((each, place) => (
-              <li key={each.move} class={place === 0 ? "dolores-rated-best" : ""}>
+              <li key={each.move} class={place === 0 ? "coach-best" : ""}>
                 <span>{each.words}</span>
                 <meter min={0} max={1} value={each.value} aria-hidden="true" />
-                <span class="dolores-rated-value">
-                  {t("web-dolores-coach-value", { value: percent(each.value), margin: percent(each.margin, 1) })}
+                <span class="coach-value">
+                  {t("web-coach-value", { value: percent(each.value), margin: percent(each.margin, 1) })}
                 </span>
               </li>
             ))}
