@@ -5,10 +5,10 @@ import { Failed, useLoaded, Waiting } from "../core/loading";
 import { percent, t } from "../core/words";
 import type { TableState } from "./state";
 
-/** Whether the coach may be asked now: the table has one, and the decision is the viewer's. */
+/** Whether the coach may be asked now: the table has one, and there is something for the viewer to decide. */
 export function mayAsk(state: TableState): boolean {
   const { table, view, seat } = state;
-  const asked = seat !== null && (view?.deciders ?? []).includes(seat) && state.moves.length > 0;
+  const asked = seat !== null && (view?.deciders ?? []).includes(seat) && state.moves.length > 1;
   return asked && table.coach && !table.rated && table.status === "playing" && table.table !== "";
 }
 
