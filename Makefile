@@ -9,6 +9,12 @@ SHELL := /bin/bash
 # What the web client is built from. Installing Freebooter builds it, so that a change in any of these installs it again.
 WEB := $(shell find web -path web/node_modules -prune -o -path web/src/generated -prune -o -type f -print) hatch_build.py
 
+# Many tests wait for a server or a browser: one process more than there are cores keeps the cores busy.
+WORKERS := $(shell expr $$(nproc) + 1)
+
+# Some machines forbid it, and every process would read all sources again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play test lint types check docs bench coverage format clean
 
 help: ## List what can be made.
@@ -31,11 +37,11 @@ types: $(VENV)/.tested ## The types of the server's messages, for the web client
 
 check: $(VENV)/.tested ## The tests, compiled.
 	@$(BIN)/freebooter compile dead-mans-draw & $(BIN)/freebooter compile dolores && wait $$!
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 coverage: $(VENV)/.tested ## The rules tests once more, interpreted, with branch coverage of the rules.
 	@$(BIN)/coverage erase
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m rules -n auto --dist worksteal
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m rules -n auto --dist worksteal $$(grep -l 'mark\.rules' tests/test_*.py)
 	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
