@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser
 
 from freebooter import games, text
 from freebooter.engine.game import Game
 
+from .support.browser import running_chromium
 from .support.invariants import Invariants, invariants_of
 
 
@@ -25,6 +28,13 @@ def invariants() -> Invariants:
 @pytest.fixture(scope="session")
 def dolores() -> Game:
     return games.load("dolores")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A real Chromium; only for the time of a module, because its loop would be in the way of others."""
+    with running_chromium() as running:
+        yield running
 
 
 @pytest.fixture(autouse=True)

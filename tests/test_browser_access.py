@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
-from .support.browser import DESKTOP, PHONE, running_chromium
+from .support.browser import DESKTOP, PHONE
 from .support.browser_play import Person
 from .support.browser_screens import Harbour, harbour
 from .support.serving import Served, serving
@@ -16,12 +16,6 @@ from .support.serving import Served, serving
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("access"), "--bot-pace", "0", "--no-limits") as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running_chromium() as running:
         yield running
 
 

@@ -16,7 +16,7 @@ from freebooter import games
 from freebooter.engine.record import read_record
 from freebooter.server.sessions import COOKIE
 
-from .support.browser import DESKTOP, PATIENCE, PHONE, Watched, running_chromium
+from .support.browser import DESKTOP, PATIENCE, PHONE, Watched
 from .support.clients import Guest
 from .support.serving import Served, serving
 
@@ -34,12 +34,6 @@ class Played(NamedTuple):
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("after")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running_chromium() as running:
         yield running
 
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser
 
 from freebooter.dead_mans_draw.notation import VERBS
 from freebooter.dolores.cards import BOTTLE_NAMES
@@ -13,7 +14,7 @@ from freebooter.dolores.notation import VERBS as DOLORES_VERBS
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match, Move
 
-from .support.browser import PHONE, Watched, running_chromium
+from .support.browser import PHONE, Watched
 from .support.dolores_touch import prepare
 from .support.serving import Served, serving
 from .support.staged import Staged
@@ -26,12 +27,11 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def window(served: Served) -> Iterator[Watched]:
-    with running_chromium() as browser:
-        window = Watched(browser, served.url, size=PHONE, reduced_motion="reduce", service_workers="block")
-        window.forgiven.append("net::ERR_ABORTED")  # A table is left for the next one while it still loads.
-        yield window
-        window.check()
+def window(browser: Browser, served: Served) -> Iterator[Watched]:
+    window = Watched(browser, served.url, size=PHONE, reduced_motion="reduce", service_workers="block")
+    window.forgiven.append("net::ERR_ABORTED")  # A table is left for the next one while it still loads.
+    yield window
+    window.check()
 
 
 PLAYED_BOTTLES = [bottle for bottle in BOTTLE_NAMES if bottle not in ("dawn", "theft")]

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from freebooter import games
 from freebooter.engine.record import read_record
 
-from .support.browser import Watched, running_chromium
+from .support.browser import Watched
 from .support.browser_play import Person, by_keyboard, by_mouse, play_to_the_end, tab_to
 from .support.serving import Served, serving
 
@@ -22,12 +22,6 @@ NAMES = {"dead-mans-draw": "Dead Man's Draw", "dolores": "Dolores"}
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("games"), "--bot-pace", "0", "--no-limits") as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running_chromium() as running:
         yield running
 
 

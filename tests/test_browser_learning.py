@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 
 from freebooter.lessons.lesson import lessons
 
-from .support.browser import PHONE, Watched, running_chromium
+from .support.browser import PHONE, Watched
 from .support.serving import Served, serving
 
 HOOK = 3
@@ -21,12 +21,6 @@ KEPT = "JSON.parse(localStorage.getItem('freebooter-lessons'))"
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("learning"), "--no-limits") as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running_chromium() as running:
         yield running
 
 

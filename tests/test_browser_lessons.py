@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from freebooter.lessons.lesson import LEARNER, Lesson, lessons
 from freebooter.lessons.taking import Attempt
 
-from .support.browser import PHONE, running_chromium
+from .support.browser import PHONE
 from .support.browser_play import Person
 from .support.serving import Served, serving
 
@@ -20,12 +20,6 @@ from .support.serving import Served, serving
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("lessons"), "--no-limits") as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running_chromium() as running:
         yield running
 
 

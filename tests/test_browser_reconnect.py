@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from .support.browser import PATIENCE, running_chromium
+from .support.browser import PATIENCE
 from .support.browser_play import Person, Position, by_mouse, play_to_the_end, sit_down
 from .support.clients import Guest
 from .support.serving import Served, start
@@ -50,12 +50,6 @@ def server(tmp_path: Path) -> Iterator[Restarting]:
     running = Restarting(tmp_path)
     yield running
     running.stop()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running_chromium() as running:
-        yield running
 
 
 class Line:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from .support.browser import PATIENCE, running_chromium
+from .support.browser import PATIENCE
 from .support.browser_play import Person
 from .support.serving import Served, serving
 
@@ -24,12 +24,6 @@ MOST_LOOKS = PATIENCE // BLINK
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("together")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running_chromium() as running:
         yield running
 
 

@@ -98,22 +98,18 @@ class Staged:
             self._socket.send(encode(update).decode())
 
     def touch(self, move: str) -> None:
-        """Touch what makes a move, and confirm it where that is asked; exactly this move is sent."""
+        """Touch what makes a move, and say yes where it is asked back; exactly this move is sent."""
         page, before = self.window.page, len(self.heard)
-        selector = f'[data-move="{move}"]:not(:disabled)'
-        page.locator(selector).locator("visible=true").first.click()
-        if not self._hears_more(before, 300):
-            page.locator(selector).locator("visible=true").last.click()  # A question came up: yes, really.
-            assert self._hears_more(before, PATIENCE), move
-        assert [each["move"] for each in self.heard[before:]] == [move]
-
-    def _hears_more(self, before: int, patience: int) -> bool:
-        """Whether something has come from the page within so many milliseconds."""
-        for _ in range(0, patience, 20):
+        page.locator(f'[data-move="{move}"]:not(:disabled)').locator("visible=true").first.click()
+        really = page.locator(f'dialog[open] [data-move="{move}"]')
+        for _ in range(0, PATIENCE, 20):
             if len(self.heard) > before:
-                return True
-            self.window.page.wait_for_timeout(20)
-        return False
+                break
+            if really.count():
+                really.first.click()
+                really = page.locator(":not(*)")  # Nobody is asked twice.
+            page.wait_for_timeout(20)
+        assert [each["move"] for each in self.heard[before:]] == [move]
 
     def wait(self) -> None:
         """Until the page shows the present position to the seat that is to see it."""

@@ -1,6 +1,5 @@
 /** Keys that do something wherever the focus is, and the list of them that is shown on `?`. */
-import { useEffect } from "preact/hooks";
-import { Store } from "./store";
+import { useEffect, useRef } from "preact/hooks";
 
 export interface Shortcut {
   key: string;
@@ -9,8 +8,17 @@ export interface Shortcut {
   run: () => void;
 }
 
-const active = new Store<readonly Shortcut[]>([]);
-export const shortcuts = active;
+interface Keys {
+  current: readonly Shortcut[];
+}
+
+/** The keys of every component that is there, the latest first. */
+const active: Keys[] = [];
+
+/** All keys that do something now. */
+export function shortcuts(): Shortcut[] {
+  return active.flatMap(({ current }) => current);
+}
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -19,7 +27,7 @@ function isTyping(target: EventTarget | null): boolean {
 function press(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
   if (document.querySelector("dialog[open]")) return; // A window above the table has the keyboard for itself.
-  const shortcut = active.value.find(({ key }) => key === event.key.toLowerCase());
+  const shortcut = shortcuts().find(({ key }) => key === event.key.toLowerCase());
   if (!shortcut) return;
   event.preventDefault();
   shortcut.run();
@@ -29,10 +37,18 @@ export function startKeys(): void {
   addEventListener("keydown", press);
 }
 
-/** These keys work for as long as the component is there; later ones come before earlier ones. */
+/**
+ * These keys work for as long as the component is there; later ones come before earlier ones.
+ *
+ * They are those of what is drawn, from the moment it is drawn: a key that is pressed at once is not lost.
+ */
 export function useShortcuts(own: readonly Shortcut[]): void {
+  const keys = useRef(own);
+  keys.current = own;
   useEffect(() => {
-    active.set([...own, ...active.value]);
-    return () => active.set(active.value.filter((each) => !own.includes(each)));
-  }, [own]);
+    active.unshift(keys);
+    return () => {
+      active.splice(active.indexOf(keys), 1);
+    };
+  }, []);
 }

@@ -34,7 +34,7 @@ function LinkState({ connection }: { connection: TableConnection }) {
 }
 
 function Shortcuts({ onClose }: { onClose: () => void }) {
-  const known = useStore(shortcuts);
+  const known = shortcuts();
   return (
     <Dialog title={t("web-keys")} onClose={onClose}>
       <dl class="keys">
