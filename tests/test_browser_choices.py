@@ -58,10 +58,11 @@ def asked_back(window: Watched, moves: set[str]) -> set[str]:
     found: set[str] = set()
     for move in sorted(moves - offered(window))[:1]:  # All of them work alike.
         window.page.click(f'[data-move="{twin_of(move)}"]')
-        both = offered(window) & {move, twin_of(move)}
-        assert both == {move, twin_of(move)}
+        for each in (move, twin_of(move)):
+            window.page.wait_for_selector(f'dialog[open] [data-move="{each}"]')
         found = {each for each in moves if twin_of(each) in offered(window)}
         window.page.keyboard.press("Escape")
+        window.page.wait_for_selector("dialog[open]", state="detached")
     return found
 
 
@@ -106,6 +107,7 @@ def play_by_touch(window: Watched, match: Match, seed: int) -> set[str]:
             )
             if chosen not in offered(window):
                 window.page.click(f'[data-move="{twin_of(chosen)}"]')
+                window.page.wait_for_selector(f'dialog[open] [data-move="{chosen}"]')
             staged.touch(chosen)
             seen |= verbs
         staged.push(Move(seat, match.read(f"{match.players[seat]}: {chosen}").action))
