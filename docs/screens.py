@@ -35,7 +35,7 @@ from tests.support.staged import Staged
 FOLDER = Path(__file__).parent / "screens"
 SIZES: dict[str, ViewportSize] = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 THEMES = ("light", "dark")
-QUALITY = 82
+QUALITY = 70
 DRAW, DOLORES = "dead-mans-draw", "dolores"
 BOTS = {DRAW: "deckhand", DOLORES: "gambler"}
 NAMES = ["Anne", "Bart", "Calico", "Doña Inés", "Edward", "Francis", "Grace", "Henry"]
