@@ -8,7 +8,7 @@ machine and this browser take for nothing at all:
 - what the home page loads, compressed;
 - when the home page has drawn something, everything, and how long scripts kept it from answering;
 - when a table can be played at: from the first request until the board is there;
-- the script of one frame while many cards travel.
+- the script of a frame while many cards travel, and of the one that sends them.
 """
 
 from __future__ import annotations
@@ -123,11 +123,24 @@ def full_row() -> Match:
     return match
 
 
-def longest_frame(browser: Browser, url: str) -> tuple[float, int]:
-    """The script of the longest frame while a full row is collected, in milliseconds, and how many cards travel."""
+class Frames(NamedTuple):
+    """Script in milliseconds, without the layout that it asked for."""
+
+    cards: int
+    first: float
+    """Of the frame that draws the new table and sends the cards on their way."""
+    layout: float
+    """What that frame's layout takes besides."""
+    later: float
+    """Of the longest frame while they travel."""
+
+
+def travelling(browser: Browser, url: str) -> Frames:
+    """A full row is collected, and Key and Chest pay."""
     with window(browser, url, DESKTOP) as watched:
         staged = Staged(watched, full_row())
         staged.open(0)
+        watched.page.wait_for_timeout(1500)  # Until nothing comes any more.
         session = watched.context.new_cdp_session(watched.page)
         events: list[dict[str, Any]] = []
         session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
@@ -135,13 +148,18 @@ def longest_frame(browser: Browser, url: str) -> tuple[float, int]:
         match = staged.match
         (collect,) = [action for action in match.legal_moves(0) if match.write(action) == "collect"]
         staged.push(Move(0, collect))
-        staged.wait()
+        watched.page.wait_for_timeout(200)
         cards = int(watched.page.evaluate("() => document.getAnimations().length"))
-        watched.page.wait_for_timeout(1500)
+        watched.page.wait_for_timeout(1000)
         session.send("Tracing.end")
         watched.page.wait_for_timeout(500)
-        scripts = ("FunctionCall", "EvaluateScript", "FireAnimationFrame", "RunMicrotasks", "TimerFire")
-        return max(event.get("dur", 0) for event in events if event["name"] in scripts) / 1000, cards
+    timed = [event for event in events if event.get("dur")]
+    layouts = [event for event in timed if event["name"] in ("Layout", "UpdateLayoutTree")]
+    scripts = [event for event in timed if event["name"] in ("FunctionCall", "TimerFire", "FireAnimationFrame")]
+    scripts.sort(key=lambda event: -event["dur"])
+    first = scripts[0]
+    within = [each["dur"] for each in layouts if first["ts"] <= each["ts"] <= first["ts"] + first["dur"]]
+    return Frames(cards, (first["dur"] - sum(within)) / 1000, sum(within) / 1000, scripts[1]["dur"] / 1000)
 
 
 def main() -> None:
@@ -164,8 +182,10 @@ def measure(url: str, rounds: range) -> None:
             print(f"  blocked for {home.blocked:.0f} ms, shifted by {home.shift:.3f}")
         open_table(browser, url, guest)  # The server has loaded the rules by then.
         print(f"a table: {statistics.median(open_table(browser, url, guest) for _ in rounds):.0f} ms")
-        frames = [longest_frame(browser, url) for _ in rounds]
-        print(f"{frames[0][1]} cards travel: {max(each for each, _ in frames):.1f} ms of script in the longest frame")
+        rows = [travelling(browser, url) for _ in rounds]
+        frames = Frames(*(statistics.median(column) for column in zip(*rows, strict=True)))
+        print(f"{frames.cards:.0f} cards travel: {frames.first:.1f} ms of script in the frame that sends them")
+        print(f"  and {frames.layout:.1f} ms of layout; at most {frames.later:.1f} ms of script in later frames")
     guest.close()
 
 
