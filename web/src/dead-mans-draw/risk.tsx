@@ -18,7 +18,7 @@ function level(chance: number): string {
   return chance >= DANGER ? "middle" : "low";
 }
 
-export function Bar({ part, kind }: { part: number; kind: string }) {
+function Bar({ part, kind }: { part: number; kind: string }) {
   return (
     <span class={`draw-bar draw-bar-${kind}`} aria-hidden="true">
       <span style={{ width: `${100 * part}%` }} />

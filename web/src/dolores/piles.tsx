@@ -5,6 +5,7 @@ import { Dialog } from "../components/dialog";
 import { Icon } from "../components/icon";
 import type { DoloresView } from "../generated/wire";
 import { list, percent, t } from "../core/words";
+import { BottleList } from "./bottles";
 import { KINDS } from "./moves";
 import { bottlesOf, tally } from "./scores";
 
@@ -40,32 +41,18 @@ function Sorted({ cards, explain }: { cards: readonly string[]; explain: PilesPr
           </li>
         ))}
       </ul>
-      {bottles.length > 0 && (
-        <ul class="dolores-sorted-bottles">
-          {bottles.map((bottle) => (
-            <li key={bottle}>
-              <button type="button" class="dolores-vial" onClick={() => explain(`bottle-${bottle}`)}>
-                <Icon name={`bottles-${bottle}`} />
-                {t(`bottle-${bottle}`)}
-                <span class="unseen">{t("web-dolores-read")}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {bottles.length > 0 && <BottleList bottles={bottles} explain={explain} />}
     </>
   );
 }
 
-function Discard({
-  view,
-  onClose,
-  explain,
-}: {
+interface WindowProps {
   view: DoloresView;
   onClose: () => void;
   explain: PilesProps["explain"];
-}) {
+}
+
+function Discard({ view, onClose, explain }: WindowProps) {
   return (
     <Dialog title={t("web-dolores-discard", { count: view.discard.length })} onClose={onClose}>
       {view.discard.length ? (
@@ -91,15 +78,7 @@ function DawnChances({ view }: { view: DoloresView }) {
   );
 }
 
-function Unseen({
-  view,
-  onClose,
-  explain,
-}: {
-  view: DoloresView;
-  onClose: () => void;
-  explain: PilesProps["explain"];
-}) {
+function Unseen({ view, onClose, explain }: WindowProps) {
   return (
     <Dialog title={t("web-dolores-unseen")} onClose={onClose}>
       <DawnChances view={view} />

@@ -5,6 +5,7 @@ import { Icon } from "../components/icon";
 import type { DoloresView } from "../generated/wire";
 import { list, t } from "../core/words";
 import type { TableState } from "../table/state";
+import { BottleList } from "./bottles";
 import { smallestSet } from "./display";
 import { gestureName } from "./hand";
 import { GESTURES } from "./moves";
@@ -63,17 +64,7 @@ function Bottles({ view, seat, explain }: Pick<SheetProps, "view" | "seat" | "ex
   return (
     <section>
       <h3>{t("web-dolores-bottles")}</h3>
-      <ul class="dolores-sorted-bottles">
-        {bottles.map((bottle) => (
-          <li key={bottle}>
-            <button type="button" class="dolores-vial" onClick={() => explain(`bottle-${bottle}`)}>
-              <Icon name={`bottles-${bottle}`} />
-              {t(`bottle-${bottle}`)}
-              <span class="unseen">{t("web-dolores-read")}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <BottleList bottles={bottles} explain={explain} />
     </section>
   );
 }
