@@ -17,17 +17,17 @@ from itertools import islice
 import numpy as np
 
 from freebooter.bots.budget import Budget
-from freebooter.bots.dead_mans_draw.searching import THINKER
 from freebooter.bots.player import make_bot
 from freebooter.bots.seated import ask
-from freebooter.dead_mans_draw.actions import DRAW
-from freebooter.dead_mans_draw.cards import CARDS
-from freebooter.dead_mans_draw.state import PILE
-from freebooter.engine.game import ONLOOKER
+from freebooter.engine.kernels.state import State, argument, new_state
 from freebooter.engine.match import Match
+from freebooter.engine.observation import ONLOOKER
+from freebooter.engine.registry import load
 from freebooter.engine.scenario import read_scenario
-from freebooter.engine.state import State, argument, new_state
-from freebooter.games import load
+from freebooter.games.dead_mans_draw.bots.thinking import THINKER
+from freebooter.games.dead_mans_draw.rules.actions import DRAW
+from freebooter.games.dead_mans_draw.rules.cards import CARDS
+from freebooter.games.dead_mans_draw.rules.state import PILE
 
 SUITS = ("anchor", "cannon", "key", "kraken", "mermaid")
 """Oracle, map and a key with its chest leave something to chance."""
@@ -49,7 +49,7 @@ class Solver:
 
     def values(self, state: State) -> dict[int, float]:
         """What each move is worth to the seat that decides."""
-        kernels, record = self.match.game.kernels, argument(state)
+        kernels, record = self.match.game.rules.kernels, argument(state)
         seat = int(kernels.deciders(record)).bit_length() - 1
         actions = [int(kernels.nth_move(record, seat, n)) for n in range(int(kernels.count_moves(record, seat)))]
         worth = {action: self._after(state, seat, action) for action in actions}
@@ -58,7 +58,7 @@ class Solver:
     def _after(self, state: State, seat: int, action: int) -> float:
         total = count = 0.0
         for copies, world in _next_cards(state) if action == DRAW else [(1, state.copy())]:
-            self.match.game.kernels.apply(argument(world), seat, action)
+            self.match.game.rules.kernels.apply(argument(world), seat, action)
             total += copies * self.value(world)
             count += copies
         return total / count
@@ -72,10 +72,10 @@ class Solver:
         return self.known[key]
 
     def _value(self, state: State) -> float:
-        deciders = int(self.match.game.kernels.deciders(argument(state)))
+        deciders = int(self.match.game.rules.kernels.deciders(argument(state)))
         if not deciders:
             shares = np.zeros(2)
-            self.match.game.kernels.outcome(argument(state), shares)
+            self.match.game.rules.kernels.outcome(argument(state), shares)
             return float(shares[0])
         best = max(self.values(state).values())
         return best if deciders == 1 else 1 - best
@@ -83,8 +83,8 @@ class Solver:
 
 def _public(match: Match, state: State) -> State:
     """What everybody knows of a position, and nothing of how it came about."""
-    seen = new_state(match.game.dtype)
-    match.game.kernels.observe(argument(state), ONLOOKER, argument(seen))
+    seen = new_state(match.game.rules.dtype)
+    match.game.rules.kernels.observe(argument(state), ONLOOKER, argument(seen))
     seen["events"], seen["event_count"], seen["busted"] = 0, 0, 0
     return seen
 
@@ -152,12 +152,12 @@ def questions(seeds: Sequence[int], pile: int = 5, each: int = 6) -> list[Questi
 def _question(solver: Solver, position: bytes) -> Question | None:
     """A position as a question, if there is something to lose, and more than one card to come."""
     match = solver.match
-    state = np.frombuffer(position, match.game.dtype).copy()
-    if not match.game.kernels.deciders(argument(state)) or int(state["pile_count"][0]) < FEWEST_CARDS:
+    state = np.frombuffer(position, match.game.rules.dtype).copy()
+    if not match.game.rules.kernels.deciders(argument(state)) or int(state["pile_count"][0]) < FEWEST_CARDS:
         return None
     values = solver.values(state)
     matters = max(values.values()) - min(values.values()) > SOMETHING
-    return Question(Match.at(match.game, match.players, state), values) if matters else None
+    return Question(Match.at(match.game, match.players, state, match.options), values) if matters else None
 
 
 def regret(asked: Sequence[Question], choose: Choose, seeds: Sequence[int]) -> float:
@@ -182,7 +182,7 @@ def wary(playouts: int) -> Choose:
 
     def choose(question: Question, seed: int) -> int:
         match = question.match
-        thought = thinker.think(match.sight(match.deciders[0]), Budget(playouts), seed)
+        thought = thinker.think(match.observation(match.deciders[0]), Budget(playouts), seed)
         return thought.actions[thought.best]
 
     return choose

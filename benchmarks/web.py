@@ -24,8 +24,8 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser
 
 from freebooter.engine.match import Match, Move
+from freebooter.engine.registry import load
 from freebooter.engine.scenario import read_scenario
-from freebooter.games import load
 from tests.support.browser import DESKTOP, PHONE, Watched, running_chromium
 from tests.support.clients import Guest
 from tests.support.serving import serving

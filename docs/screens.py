@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from freebooter.bots.player import make_bot
 from freebooter.bots.seated import ask
 from freebooter.engine.match import Match
-from freebooter.games import load
+from freebooter.engine.registry import load
 from freebooter.server.sessions import COOKIE
 from tests.support.browser import DESKTOP, PHONE, TABLET, Watched, running_chromium
 from tests.support.clients import Guest

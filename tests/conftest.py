@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from freebooter import games, text
+from freebooter import text
+from freebooter.engine import registry as games
 from freebooter.engine.game import Game
 
 from .support.browser import running_chromium

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from freebooter.engine.game import ONLOOKER
+from freebooter.engine.observation import ONLOOKER
 from freebooter.table import entries
 from freebooter.table.commands import Promise, Resign, Say, Vote
 from freebooter.table.projection import retell

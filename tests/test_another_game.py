@@ -9,12 +9,12 @@ import pytest
 
 from freebooter.bots.drifter import Drifter
 from freebooter.engine.game import Game
-from freebooter.engine.kernel import INTERPRETED
+from freebooter.engine.kernels.compiling import INTERPRETED
+from freebooter.engine.kernels.state import argument, new_state, seed_argument
 from freebooter.engine.match import Match, Move
 from freebooter.engine.record import read_record, write_record
 from freebooter.engine.refusal import BadRecord, BadSetup, IllegalMove, InvalidMove
 from freebooter.engine.scenario import read_scenario
-from freebooter.engine.state import argument, new_state, seed_argument
 from freebooter.engine.warmup import warm_up
 
 from .support import toy_game
@@ -44,7 +44,7 @@ def test_a_turn_of_pig() -> None:
         match.push("draw")
     while not match.view(0).heap:
         events = match.push("roll")
-    assert PIG.event_name(events[0]) == "rolled"
+    assert PIG.rules.event_name(events[0]) == "rolled"
     heap, seat = match.view(0).heap, match.deciders[0]
     match.push("hold")
     assert match.points()[seat] == heap
@@ -77,8 +77,8 @@ def test_legal_moves_are_accepted_and_all_others_refused() -> None:
         before = match.state.tobytes()
         for seat in range(3):
             legal = match.legal_moves(seat)
-            for action in range(PIG.action_count):
-                asked = bool(PIG.kernels.is_legal(argument(match.state), seat, action))
+            for action in range(PIG.rules.action_count):
+                asked = bool(PIG.rules.kernels.is_legal(argument(match.state), seat, action))
                 assert asked == (action in legal)
                 if not asked:
                     with pytest.raises(IllegalMove):
@@ -93,8 +93,8 @@ def test_reimagining_changes_the_future_and_no_view() -> None:
     match.push("roll")
     futures = set()
     for seed in range(30):
-        other = Match.at(PIG, match.players, match.state)
-        PIG.kernels.reimagine(argument(other.state), 0, seed_argument(seed))
+        other = Match.at(PIG, match.players, match.state, match.options)
+        PIG.rules.kernels.reimagine(argument(other.state), 0, seed_argument(seed))
         assert other.view(0) == match.view(0)
         assert other.legal_moves(0) == match.legal_moves(0)
         assert other.observe(0).tobytes() == match.observe(0).tobytes()
@@ -106,11 +106,11 @@ def test_reimagining_changes_the_future_and_no_view() -> None:
 @pytest.mark.skipif(INTERPRETED, reason="games in bulk are played compiled")
 def test_random_games_in_bulk() -> None:
     games, players = 200, 3
-    undealt = PIG.undealt(PIG.read_options({}, players), players)
-    scratch = new_state(PIG.dtype)
+    undealt = PIG.rules.undealt(PIG.read_options({}, players), players)
+    scratch = new_state(PIG.rules.dtype)
     moves, points = np.zeros(games, np.int64), np.zeros((games, players), np.int64)
     shares = np.zeros((games, players))
-    PIG.kernels.random_games(undealt, scratch, seed_argument(7), moves, points, shares)
+    PIG.rules.kernels.random_games(undealt, scratch, seed_argument(7), moves, points, shares)
     assert (moves > 0).all()
     assert (points.max(axis=1) >= 20).all()
     assert shares.sum(axis=1) == pytest.approx(np.ones(games))
@@ -148,4 +148,4 @@ def test_tables_that_cannot_be() -> None:
 
 @pytest.mark.skipif(INTERPRETED, reason="there is nothing to compile")
 def test_everything_that_is_done_with_a_game_can_be_done_with_pig() -> None:
-    warm_up(PIG, load)
+    warm_up(PIG)

@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from freebooter import games
-from freebooter.dead_mans_draw.view import describe
 from freebooter.engine.refusal import BadScenario
 from freebooter.engine.scenario import load_scenario, read_scenario
+from freebooter.games.dead_mans_draw.view import describe
 
 pytestmark = pytest.mark.rules
 
@@ -75,7 +74,7 @@ TABLE: dict[str, Any] = {"game": "dead-mans-draw", "players": ["Ann", "Bob", "Ci
 )
 def test_a_malformed_key_is_named(keys: dict[Any, Any], key: str, sentence: str) -> None:
     with pytest.raises(BadScenario) as refusal:
-        read_scenario(TABLE | keys, games.load)
+        read_scenario(TABLE | keys)
     assert refusal.value.key == key
     assert sentence in str(refusal.value)
 
@@ -133,7 +132,7 @@ DUEL: dict[str, Any] = {"game": "dolores", "players": ["Ann", "Bob", "Cid"]}
 )
 def test_a_malformed_key_of_dolores_is_named(keys: dict[Any, Any], key: str, sentence: str) -> None:
     with pytest.raises(BadScenario) as refusal:
-        read_scenario(DUEL | keys, games.load)
+        read_scenario(DUEL | keys)
     assert refusal.value.key == key
     assert sentence in str(refusal.value)
 
@@ -154,7 +153,7 @@ def test_a_file_that_is_no_scenario_at_all(text: str, sentence: str, tmp_path: P
     file = tmp_path / "scenario.yaml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadScenario, match=sentence):
-        load_scenario(file, games.load)
+        load_scenario(file)
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
@@ -166,26 +165,26 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     ):
         make()
         with pytest.raises(BadScenario, match=sentence):
-            load_scenario(file, games.load)
+            load_scenario(file)
 
 
 def test_the_referee_tells_what_differs() -> None:
     expect = {"owed": 3, "row": ["kraken 4"], "illegal": ["draw"], "legal": ["collect"], "banks": {"Bob": ["key 3"]}}
     keys = {"draw": ["kraken 4", "key 3"], "moves": ["draw"], "expect": expect}
-    verdict = read_scenario(TABLE | keys, games.load).judge()
+    verdict = read_scenario(TABLE | keys).judge()
     assert not verdict.holds
     assert [difference.key for difference in verdict.differences] == ["owed", "illegal", "legal", "banks"]
 
 
 def test_a_refused_move_is_a_difference() -> None:
-    verdict = read_scenario(TABLE | {"draw": ["key 3"], "moves": ["collect"]}, games.load).judge()
+    verdict = read_scenario(TABLE | {"draw": ["key 3"], "moves": ["collect"]}).judge()
     assert [difference.key for difference in verdict.differences] == ["moves"]
 
 
 def test_a_view_can_be_told_in_plain_values_and_an_event_in_one_word() -> None:
-    match = read_scenario(TABLE | {"draw": ["key 3", "map 4"]}, games.load).match
+    match = read_scenario(TABLE | {"draw": ["key 3", "map 4"]}).match
     events = match.push("draw")
-    assert [match.game.event_name(event) for event in events] == ["drawn", "placed"]
+    assert [match.game.rules.event_name(event) for event in events] == ["drawn", "placed"]
     told = describe(match.view(0))
     assert told["row"] == ["key 3"]
     assert told["traits"] == [None, None, None]

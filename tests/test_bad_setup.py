@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from freebooter import games
 from freebooter.bots.player import make_bot
+from freebooter.engine import registry as games
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match
 from freebooter.engine.refusal import BadSetup

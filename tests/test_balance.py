@@ -9,21 +9,21 @@ import numpy as np
 import pytest
 
 from freebooter.arena.balance.bulk import play, play_deals
-from freebooter.arena.balance.dead_mans_draw.houses import House
-from freebooter.arena.balance.dead_mans_draw.traits import Alone, _digest_alone
 from freebooter.arena.balance.estimates import VICTORY, Estimate, Part, Tally
 from freebooter.arena.balance.laboratory import answer, choose_questions, laboratory_of, planned
 from freebooter.arena.balance.plan import Batch, Cell, Seating, Setup
 from freebooter.arena.balance.question import Figures
-from freebooter.bots.dead_mans_draw.minds import Mind
-from freebooter.dead_mans_draw.state import Trait
 from freebooter.engine.refusal import BadSetup
-from freebooter.games import GAMES
+from freebooter.engine.registry import names
+from freebooter.games.dead_mans_draw.balance.houses import House
+from freebooter.games.dead_mans_draw.balance.traits import Alone, _digest_alone
+from freebooter.games.dead_mans_draw.bots.kernels.policy import Policy
+from freebooter.games.dead_mans_draw.rules.terms import Trait
 
 DRAW = Setup("dead-mans-draw", 2000, None, ("english",), "", "", 0)
 DOLORES = Setup("dolores", 300, None, (), "", "", 0)
 SETUPS = {"dead-mans-draw": DRAW, "dolores": DOLORES}
-QUESTIONS = [(game, question) for game in GAMES for question in laboratory_of(game).questions]
+QUESTIONS = [(game, question) for game in names() for question in laboratory_of(game).questions]
 
 
 def ask(setup: Setup, name: str, cores: int = 2) -> Figures:
@@ -87,7 +87,7 @@ def test_shares_stay_between_nought_and_one_and_are_never_certain() -> None:
 def test_equal_traits_win_equally(trait: Trait) -> None:
     """Both seatings of two holders of the same trait are the same game, so that half is won on every deal."""
     table = House("english", "plain").with_traits(2, {0: trait, 1: trait})
-    cell = Cell({}, 2, (Seating(table, (Mind.SWIFT, Mind.SWIFT)),) * 2, _digest_alone)
+    cell = Cell({}, 2, (Seating(table, (Policy.SWIFT, Policy.SWIFT)),) * 2, _digest_alone)
     tally = _digest_alone(play_deals(laboratory_of("dead-mans-draw").program(""), cell, 0, 50))
     assert tally.value(Part(0, unit=2 * VICTORY)) == 0.5
     assert tally.products[0, 0] == 50 * VICTORY**2
@@ -98,7 +98,7 @@ def test_a_trait_without_effect_wins_its_fair_share_exactly(players: int) -> Non
     """A siren among plain mermaids does nothing, so that its holder's games of a deal make one victory."""
     house = House("english", "plain")
     seatings = tuple(
-        Seating(house.with_traits(players, {seat: Trait.SIREN}), (Mind.SWIFT,) * players) for seat in range(players)
+        Seating(house.with_traits(players, {seat: Trait.SIREN}), (Policy.SWIFT,) * players) for seat in range(players)
     )
     cell = Cell({}, players, seatings, _digest_alone)
     tally = _digest_alone(play_deals(laboratory_of("dead-mans-draw").program(""), cell, 7, 40))
@@ -198,7 +198,7 @@ def test_work_that_is_not_asked_for_any_more_is_not_begun() -> None:
     assert next(begun) < 10
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_an_unknown_question_is_refused_with_the_known_ones(game: str) -> None:
     with pytest.raises(BadSetup, match=laboratory_of(game).questions[0].name):
         choose_questions(game, "fortune")

@@ -11,7 +11,7 @@ import pytest
 from freebooter.arena.balance.bulk import play_deals
 from freebooter.arena.balance.laboratory import laboratory_of, planned
 from freebooter.arena.balance.plan import Setup
-from freebooter.games import GAMES
+from freebooter.engine.registry import names
 from freebooter.text import LANGUAGES
 
 from .support.command import at_terminal, freebooter, interrupt
@@ -23,7 +23,7 @@ SMALL = {"dead-mans-draw": "900", "dolores": "130"}
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
     """Compile first, so that no command waits for it."""
-    for game in GAMES:
+    for game in names():
         laboratory = laboratory_of(game)
         cell = planned(laboratory.questions[0], Setup(game, 1, None, (), "", "", 0))[0]
         play_deals(laboratory.program(""), cell, 0, 1)
@@ -35,7 +35,7 @@ def run(game: str, *arguments: str | Path) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_the_json_has_an_answer_to_every_question(game: str) -> None:
     figures = json.loads(run(game, "--json", "--seed", "3", "--cores", "1"))
     assert figures["game"] == game
@@ -58,7 +58,7 @@ def check_estimates(figures: Any) -> int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_tables_and_page_speak_every_language(game: str, language: str, tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     told = run(game, "--lang", language, "--html", page)

@@ -12,25 +12,25 @@ from freebooter.arena.balance.bulk import play_deals
 from freebooter.arena.balance.estimates import Tally
 from freebooter.arena.balance.laboratory import laboratory_of
 from freebooter.arena.balance.plan import Batch, Cell, Seating
-from freebooter.bots.dead_mans_draw.minds import Mind
-from freebooter.bots.dead_mans_draw.policies import drifter
-from freebooter.bots.dead_mans_draw.swift import swift
-from freebooter.bots.dolores import minds
-from freebooter.bots.dolores.policies import policy
-from freebooter.bots.policy_games import POLICY_STREAM
-from freebooter.dead_mans_draw.events import Happening
-from freebooter.dead_mans_draw.game import GAME as DEAD_MANS_DRAW
-from freebooter.dead_mans_draw.state import TRAIT_NAMES
-from freebooter.dolores.cards import GOODS, VOID
-from freebooter.dolores.events import Happening as Incident
-from freebooter.dolores.game import GAME as DOLORES
-from freebooter.engine.events import Event
+from freebooter.bots.kernels.policy_games import POLICY_STREAM
 from freebooter.engine.game import Game
+from freebooter.engine.kernels.events import Event
+from freebooter.engine.kernels.random import following, stream
+from freebooter.engine.kernels.state import argument, seed_argument
 from freebooter.engine.match import Match, Move
-from freebooter.engine.random import following, stream
-from freebooter.engine.state import argument, seed_argument
+from freebooter.games.dead_mans_draw.bots.kernels.dispatch import drifter
+from freebooter.games.dead_mans_draw.bots.kernels.policy import Policy
+from freebooter.games.dead_mans_draw.bots.kernels.swift import swift
+from freebooter.games.dead_mans_draw.game import GAME as DEAD_MANS_DRAW
+from freebooter.games.dead_mans_draw.rules.events import Happening
+from freebooter.games.dead_mans_draw.rules.terms import TRAIT_NAMES
+from freebooter.games.dolores.bots.kernels import policy as minds
+from freebooter.games.dolores.bots.kernels.dispatch import policy
+from freebooter.games.dolores.game import GAME as DOLORES
+from freebooter.games.dolores.rules.cards import GOODS, VOID
+from freebooter.games.dolores.rules.events import Happening as Incident
 
-Policy = Callable[[Any, int, np.ndarray, Any], int]
+Chooser = Callable[[Any, int, np.ndarray, Any], int]
 DEALS = 6
 SEED = 40
 
@@ -40,13 +40,13 @@ def _no_digest(batch: Batch) -> Tally:
 
 
 def in_bulk(game: Game, players: int, options: dict[str, str], mind: int, policy_name: str) -> Batch:
-    undealt = game.undealt(game.read_options(options, players), players)
+    undealt = game.rules.undealt(game.read_options(options, players), players)
     cell = Cell({}, players, (Seating(undealt, (mind,) * players),), _no_digest)
     return play_deals(laboratory_of(game.name).program(policy_name), cell, SEED, DEALS)
 
 
 def move_by_move(
-    game: Game, players: int, options: dict[str, str], seed: int, choose: Policy
+    game: Game, players: int, options: dict[str, str], seed: int, choose: Chooser
 ) -> Iterator[tuple[Match, list[Event]]]:
     """The same game as a match: after the deal and after every move, what happened."""
     match = Match(game, [f"Player {seat + 1}" for seat in range(players)], options, seed)
@@ -62,13 +62,13 @@ def move_by_move(
 
 def points(match: Match) -> list[int]:
     out = np.zeros(len(match.players), np.int64)
-    match.game.kernels.points(argument(match.state), out)
+    match.game.rules.kernels.points(argument(match.state), out)
     return [int(each) for each in out]
 
 
-CHOOSERS: dict[str, tuple[Mind, Policy]] = {
-    "swift": (Mind.SWIFT, lambda state, seat, memory, word: swift(state, seat)),
-    "drifter": (Mind.DRIFTER, lambda state, seat, memory, word: drifter(state, seat, word)),
+CHOOSERS: dict[str, tuple[Policy, Chooser]] = {
+    "swift": (Policy.SWIFT, lambda state, seat, memory, word: swift(state, seat)),
+    "drifter": (Policy.DRIFTER, lambda state, seat, memory, word: drifter(state, seat, word)),
 }
 
 
@@ -83,7 +83,7 @@ CHOOSERS: dict[str, tuple[Mind, Policy]] = {
     ],
 )
 def test_turns_busts_and_traits_are_counted(players: int, options: dict[str, str], name: str) -> None:
-    from freebooter.arena.balance.dead_mans_draw.counting import notes
+    from freebooter.games.dead_mans_draw.balance.kernels import notes
 
     mind, choose = CHOOSERS[name]
     batch = in_bulk(DEAD_MANS_DRAW, players, options, mind, name)
@@ -141,9 +141,9 @@ def duels(players: int, options: dict[str, str], seed: int, mind: int) -> tuple[
 @pytest.mark.parametrize("mind", ["drifter", "gambler", "reciprocator"])
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {}), (4, {"bottles": "none"})])
 def test_gestures_and_bottles_are_counted(players: int, options: dict[str, str], mind: str) -> None:
-    from freebooter.arena.balance.dolores.counting import notes
+    from freebooter.games.dolores.balance.kernels import notes
 
-    kind = int(minds.Mind[mind.upper()])
+    kind = int(minds.Policy[mind.upper()])
     batch = in_bulk(DOLORES, players, options, kind, mind)
     for deal in range(DEALS):
         found, held, match = duels(players, options, SEED + deal, kind)

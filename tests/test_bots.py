@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter import games
 from freebooter.bots.budget import Budget
 from freebooter.bots.player import bot_names, make_bot
+from freebooter.engine import registry as games
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from freebooter.dead_mans_draw.notation import VERBS
-from freebooter.dolores.cards import BOTTLE_NAMES
-from freebooter.dolores.notation import VERBS as DOLORES_VERBS
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match, Move
+from freebooter.games.dead_mans_draw.notation import VERBS
+from freebooter.games.dolores.notation import VERBS as DOLORES_VERBS
+from freebooter.games.dolores.rules.terms import BOTTLE_NAMES
 
 from .support.browser import PHONE, Watched
 from .support.dolores_touch import prepare

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from freebooter.bots.player import make_bot
 from freebooter.bots.seated import ask
 from freebooter.engine.match import Match
-from freebooter.games import load
+from freebooter.engine.registry import load
 from freebooter.text import LANGUAGES
 
 from .support.browser import PHONE, Watched

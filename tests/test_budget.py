@@ -10,9 +10,9 @@ import pytest
 
 from freebooter.bots import thinking
 from freebooter.bots.budget import LONGEST_THOUGHT, MOST_PLAYOUTS, Budget, read_budget
-from freebooter.bots.dead_mans_draw.searching import THINKER
 from freebooter.engine.game import Game
 from freebooter.engine.refusal import BadSetup
+from freebooter.games.dead_mans_draw.bots.thinking import THINKER
 
 from .support.play import play_to_a_choice
 from .support.tables import Table
@@ -88,7 +88,7 @@ def test_nobody_thinks_a_fifth_longer_than_allowed(
         clock = Clock(microseconds / 1e6, unsteady, seed)
         monkeypatch.setattr(thinking, "time", clock)
         monkeypatch.setattr(thinking.Thinker, "_run", lambda self, tree, *rest: clock.run(tree, rest[-1]))  # noqa: B023
-        thought = THINKER.think(match.sight(match.deciders[0]), Budget(milliseconds=milliseconds), seed)
+        thought = THINKER.think(match.observation(match.deciders[0]), Budget(milliseconds=milliseconds), seed)
         spent = 1000 * (clock.now - 100)
         assert 0.9 * milliseconds < spent < 1.2 * milliseconds
         assert thought.playouts == clock.playouts

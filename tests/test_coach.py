@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from freebooter import games
 from freebooter.bots.budget import Budget
-from freebooter.bots.coach import Advice, Assessment, advise, coach_of, has_coach
+from freebooter.bots.coach import Advice, Assessment, advise, coach_of
+from freebooter.engine import registry as games
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match
 from freebooter.engine.scenario import read_scenario
@@ -30,7 +30,7 @@ STYLE = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def position(**described: Any) -> Match:
-    return read_scenario({"game": NAME, "players": ["Ann", "Bob"], **described}, games.load).match
+    return read_scenario({"game": NAME, "players": ["Ann", "Bob"], **described}).match
 
 
 @pytest.mark.parametrize("table", spread(every_table(), 307) + dolores_tables()[::3], ids=str)
@@ -40,7 +40,7 @@ def test_every_choice_is_judged(table: Table) -> None:
         for seat in match.deciders if len(match.moves) % 7 == 3 else ():
             moves = match.legal_moves(seat)
             if len(moves) > 1:
-                advice = advise(game.name, match.sight(seat), Budget(playouts=4 * len(moves)))
+                advice = advise(game.name, match.observation(seat), Budget(playouts=4 * len(moves)))
                 assert [move.action for move in advice.moves] == moves
                 assert all(0 <= move.value <= 1 and move.margin > 0 for move in advice.moves)
                 assert len(advice.seats) == table.players
@@ -50,16 +50,16 @@ def test_every_choice_is_judged(table: Table) -> None:
 
 def test_more_playouts_are_surer_and_the_same_seed_advises_the_same(game: Game) -> None:
     match = play_to_a_choice(game, Table({}, 3), seed=2, moves=20)
-    sight = match.sight(match.deciders[0])
-    few, many, again = (advise(NAME, sight, Budget(playouts), 7) for playouts in (100, 10_000, 10_000))
+    observation = match.observation(match.deciders[0])
+    few, many, again = (advise(NAME, observation, Budget(playouts), 7) for playouts in (100, 10_000, 10_000))
     assert many == again
     assert many.best.margin < few.best.margin / 5
-    assert many != advise(NAME, sight, Budget(10_000), 8)
+    assert many != advise(NAME, observation, Budget(10_000), 8)
 
 
 def test_the_margin_of_what_has_never_happened_is_not_nothing() -> None:
     match = position(row=["key 3", "mermaid 5"], draw=["key 2"], banks={"Ann": ["map 5"], "Bob": ["map 7", "chest 2"]})
-    advice = advise(NAME, match.sight(0), Budget(200))
+    advice = advise(NAME, match.observation(0), Budget(200))
     values = {match.write(move.action): move for move in advice.moves}
     assert (values["draw"].value, values["collect"].value) == (0, 1)
     assert values["draw"].margin == values["collect"].margin == pytest.approx(0.03)
@@ -76,7 +76,7 @@ def test_close_moves_are_not_told_apart() -> None:
 def test_what_one_more_card_is_worth_where_it_can_be_counted() -> None:
     """A key busts and costs 3, a chest brings 5; both come equally often."""
     match = position(row=["key 3"], draw=["chest 5", "key 7"])
-    assert coach_of(NAME).one_more_card(match.sight(0)) == pytest.approx(((8 + 0) / 2) - 3)
+    assert coach_of(NAME).one_more_card(match.observation(0)) == pytest.approx(((8 + 0) / 2) - 3)
 
 
 def test_advice_hangs_on_nothing_hidden(game: Game) -> None:
@@ -84,7 +84,7 @@ def test_advice_hangs_on_nothing_hidden(game: Game) -> None:
         for seat in match.deciders if len(match.moves) % 5 == 0 else ():
             if len(match.legal_moves(seat)) > 1:
                 worlds = [match, reimagined(match, seat, 1), reimagined(match, seat, 2)]
-                assert len({advise(NAME, world.sight(seat), Budget(60)) for world in worlds}) == 1
+                assert len({advise(NAME, world.observation(seat), Budget(60)) for world in worlds}) == 1
 
 
 def shown(match: Match, seat: int, capsys: pytest.CaptureFixture[str]) -> str:
@@ -106,15 +106,9 @@ def test_what_is_shown_hangs_on_nothing_hidden(
         assert "Estimated chance to win" in told.pop()
 
 
-def test_there_is_nothing_to_say_without_a_choice_or_without_a_coach(
-    game: Game, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_there_is_nothing_to_say_without_a_choice(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     match = Match(game, ["Ann", "Bob"], seed=1)
     assert len(match.legal_moves(match.deciders[0])) == 1
-    assert shown(match, match.deciders[0], capsys) == ""
-    assert not has_coach("chess")
-    match = play_to_a_choice(game, Table({}, 2), seed=1, moves=3)
-    monkeypatch.setattr("freebooter.terminal.coach.has_coach", lambda name: False)
     assert shown(match, match.deciders[0], capsys) == ""
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from freebooter.engine.game import ONLOOKER
+from freebooter.engine.observation import ONLOOKER
 from freebooter.server.config import Config
 from freebooter.server.harbour import Harbour
 from freebooter.server.metrics import Metrics

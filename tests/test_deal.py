@@ -7,12 +7,13 @@ from collections import Counter
 
 import pytest
 
-from freebooter.dead_mans_draw.cards import CARDS, SUITS
-from freebooter.dead_mans_draw.events import Happening
-from freebooter.dead_mans_draw.state import TRAIT_NAMES
-from freebooter.dead_mans_draw.view import View
-from freebooter.engine.game import ONLOOKER, Game
+from freebooter.engine.game import Game
 from freebooter.engine.match import Match
+from freebooter.engine.observation import ONLOOKER
+from freebooter.games.dead_mans_draw.rules.cards import CARDS
+from freebooter.games.dead_mans_draw.rules.events import Happening
+from freebooter.games.dead_mans_draw.rules.terms import SUITS, TRAIT_NAMES
+from freebooter.games.dead_mans_draw.view import View
 
 from .support.play import positions
 from .support.statistics import is_uniform
@@ -43,7 +44,7 @@ def test_neighbouring_cards_of_the_pile_are_independent(game: Game) -> None:
     pairs: Counter[bool] = Counter()
     for match in deals(game, 2):
         first = match.push("draw")[0].card
-        other = Match.at(game, match.players, match.state)
+        other = Match.at(game, match.players, match.state, match.options)
         while "draw" not in map(other.write, other.legal_moves(other.deciders[0])):
             other.push(other.write(other.legal_moves(other.deciders[0])[0]))
         pairs[other.push("draw")[0].card % SUITS == first % SUITS] += 1

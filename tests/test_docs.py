@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 import yaml
 
+from freebooter.engine.registry import load, names
 from freebooter.engine.scenario import COMMON_EXPECTATIONS, COMMON_KEYS, read_scenario
-from freebooter.games import GAMES, load
 
 from .support.pages import PAGES, ROOT, Block, blocks, name_of
 
@@ -85,13 +85,13 @@ def test_the_page_on_scenarios_names_every_key() -> None:
     assert _first_cells("What can be expected of every game") == set(COMMON_EXPECTATIONS)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_the_page_on_scenarios_names_every_key_of_a_game(name: str) -> None:
-    assert _first_cells(f"Keys of {TITLES[name]}") == load(name).scenario_keys
-    assert _first_cells(f"What can be expected of {TITLES[name]}") == set(load(name).expectations)
+    assert _first_cells(f"Keys of {TITLES[name]}") == load(name).rules.scenario_keys
+    assert _first_cells(f"What can be expected of {TITLES[name]}") == set(load(name).rules.expectations)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_ruling_names_a_scenario_that_is_there(name: str) -> None:
     page = (DOCS / "games" / f"{name}.md").read_text(encoding="utf-8")
     named = re.findall(r"^\| .* \| `(rulings/[a-z-]+)` \|$", page, re.MULTILINE)
@@ -101,7 +101,7 @@ def test_every_ruling_names_a_scenario_that_is_there(name: str) -> None:
 
 def test_the_pages_of_all_games_have_the_same_sections() -> None:
     sections = {}
-    for name in GAMES:
+    for name in names():
         page = (DOCS / "games" / f"{name}.md").read_text(encoding="utf-8")
         sections[name] = re.findall(r"^## (.*)$", page, re.MULTILINE)
     first = sections["dead-mans-draw"]

@@ -9,26 +9,28 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from freebooter.bots.dolores import warm_up_dolores
-from freebooter.bots.dolores.bots import Character, Dove, Gambler, Grudger, Hawk, Reciprocator
-from freebooter.bots.dolores.desk import COUNT, new_desk
-from freebooter.bots.dolores.minds import Mind
-from freebooter.bots.dolores.policies import equilibrium_mix, policy
-from freebooter.bots.dolores.stage import fill_worths, look
-from freebooter.bots.dolores.worth import WEIGHTS, hoard_of, set_weights, worth
 from freebooter.bots.player import bot_names, make_bot
 from freebooter.bots.seated import ask, play_to_end
-from freebooter.dolores.cards import CARD_NAMES, GOODS, most_copies
-from freebooter.dolores.memory import BROKEN, LAST, SHOWN
-from freebooter.dolores.odds import let_gestures_act
-from freebooter.dolores.scoring import seat_points
-from freebooter.dolores.state import GESTURE_NAMES, Ask
-from freebooter.engine.events import HIDDEN
 from freebooter.engine.game import Game
-from freebooter.engine.kernel import INTERPRETED
+from freebooter.engine.kernels.compiling import INTERPRETED
+from freebooter.engine.kernels.events import HIDDEN
+from freebooter.engine.kernels.state import State, argument, seed_argument
 from freebooter.engine.match import Match
-from freebooter.engine.state import State, argument, seed_argument
 from freebooter.engine.talk import Fate
+from freebooter.games.dolores.bots import warm_up_dolores
+from freebooter.games.dolores.bots.bots import Character, Dove, Gambler, Grudger, Hawk, Reciprocator
+from freebooter.games.dolores.bots.kernels.dispatch import equilibrium_mix, policy
+from freebooter.games.dolores.bots.kernels.duel_game import fill_worths, look
+from freebooter.games.dolores.bots.kernels.policy import Policy
+from freebooter.games.dolores.bots.kernels.scratch import COUNT, new_desk
+from freebooter.games.dolores.bots.kernels.worth import WEIGHTS, hoard_of, set_weights, worth
+from freebooter.games.dolores.notation import CARD_NAMES, most_copies
+from freebooter.games.dolores.rules.cards import GOODS
+from freebooter.games.dolores.rules.memory import BROKEN, LAST, SHOWN
+from freebooter.games.dolores.rules.odds import let_gestures_act
+from freebooter.games.dolores.rules.scoring import seat_points
+from freebooter.games.dolores.rules.state import Ask
+from freebooter.games.dolores.rules.terms import GESTURE_NAMES
 
 from .support.dolores import bottle_match, bottle_positions, laid_out, secrets
 from .support.exact_duels import exploited
@@ -40,7 +42,7 @@ CHARACTERS: list[type[Character]] = [Dove, Grudger, Reciprocator, Hawk, Gambler]
 GAMES = range(1 if INTERPRETED else 16)
 
 
-def answer(mind: Mind, state: State, seat: int, memory: np.ndarray, seed: int = 1) -> int:
+def answer(mind: Policy, state: State, seat: int, memory: np.ndarray, seed: int = 1) -> int:
     return int(policy(int(mind), argument(state), seat, memory, seed_argument(seed)))
 
 
@@ -51,8 +53,8 @@ def talkative_tables() -> Iterator[Match]:
             yield from talkative(play_on(bottle_match(players, seed), seed), seed)
 
 
-@pytest.mark.parametrize("mind", Mind)
-def test_a_mind_uses_only_what_its_seat_can_know_and_moves_legally(mind: Mind) -> None:
+@pytest.mark.parametrize("mind", Policy)
+def test_a_mind_uses_only_what_its_seat_can_know_and_moves_legally(mind: Policy) -> None:
     met: Counter[str] = Counter()
     for number, match in enumerate(talkative_tables()):
         for seat in match.deciders:
@@ -70,7 +72,7 @@ def test_a_mind_moves_legally_at_every_table(table: Table, dolores: Game) -> Non
     for seed in range(1 if INTERPRETED else 6):
         for match in positions(dolores, table, seed):
             for seat in match.deciders:
-                for mind in Mind:
+                for mind in Policy:
                     assert answer(mind, match.state, seat, match.memory, seed) in match.legal_moves(seat)
 
 
@@ -81,7 +83,7 @@ def test_a_bot_decides_and_chooses_alike_and_again_from_its_seed(bot: type[Chara
         for seat in match.deciders:
             moves = [match.write(action) for action in match.legal_moves(seat)]
             choice = choosing.choose(match.view(seat), moves)
-            assert match.write(deciding.decide(match.sight(seat))) == choice
+            assert match.write(deciding.decide(match.observation(seat))) == choice
             assert again.choose(match.view(seat), moves) == choice
 
 
@@ -89,7 +91,9 @@ def test_talking_does_not_change_what_a_bot_decides() -> None:
     match = duel()
     silent, talking = Gambler(3), Gambler(3)
     talking.talk(match.view(0))
-    assert [silent.decide(match.sight(0)) for _ in range(20)] == [talking.decide(match.sight(0)) for _ in range(20)]
+    assert [silent.decide(match.observation(0)) for _ in range(20)] == [
+        talking.decide(match.observation(0)) for _ in range(20)
+    ]
 
 
 def test_every_character_can_be_called_by_its_name() -> None:
@@ -105,7 +109,7 @@ def duel(**keys: object) -> Match:
 
 
 def gestures(bot: Character, match: Match, seat: int = 0, times: int = 400) -> Counter[str]:
-    return Counter(match.write(bot.decide(match.sight(seat))) for _ in range(times))
+    return Counter(match.write(bot.decide(match.observation(seat))) for _ in range(times))
 
 
 def has_shown(match: Match, seat: int, opponent: int, gesture: str) -> None:
@@ -169,7 +173,7 @@ def test_a_model_of_a_player_follows_its_record() -> None:
     match = duel()
     for _ in range(12):
         has_shown(match, 0, 1, "fight")
-    shown = Counter(answer(Mind.MODEL, match.state, 0, match.memory, seed) for seed in range(400))
+    shown = Counter(answer(Policy.MODEL, match.state, 0, match.memory, seed) for seed in range(400))
     assert max(shown.values()) > 280
     assert match.write(shown.most_common(1)[0][0]) == "fight"
 
@@ -251,7 +255,7 @@ def test_a_desk_shows_only_what_the_seat_sees() -> None:
 
 
 def best(match: Match, seat: int = 0) -> str:
-    return match.write(Gambler(1).decide(match.sight(seat)))
+    return match.write(Gambler(1).decide(match.observation(seat)))
 
 
 def test_whoever_may_choose_takes_the_card_that_scores() -> None:
@@ -290,7 +294,7 @@ def test_a_second_hand_shows_what_is_best_against_the_first() -> None:
     match = duel(draw=[], displays=displays, moves=["play two-hand", "Ann: both peace fight", "Bob: peace"])
     assert best(match) == "show fight"
     dove = Dove(1)
-    assert match.write(dove.decide(match.sight(0))) == "show peace"
+    assert match.write(dove.decide(match.observation(0))) == "show peace"
 
 
 def test_a_second_hand_keeps_an_honest_promise() -> None:
@@ -299,10 +303,10 @@ def test_a_second_hand_keeps_an_honest_promise() -> None:
         match = duel(draw=[], displays=displays, moves=["play two-hand"])
         match.promise(0, "peace")
         for seed in range(30):
-            assert "peace" in match.write(honest(seed).decide(match.sight(0)))
+            assert "peace" in match.write(honest(seed).decide(match.observation(0)))
         match.push("Ann: both peace fight")
         match.push("Bob: peace")
-        assert match.write(honest(1).decide(match.sight(0))) == "show peace"
+        assert match.write(honest(1).decide(match.observation(0))) == "show peace"
 
 
 def test_a_whirlpool_brings_the_better_cards_before_its_player() -> None:
@@ -373,7 +377,7 @@ def test_a_bot_is_asked_for_its_action_directly() -> None:
 def test_bots_play_on_under_the_lantern() -> None:
     for match in bottle_positions(3, range(2)):
         for seat in match.deciders:
-            assert Gambler(1).decide(match.sight(seat)) in match.legal_moves(seat)
+            assert Gambler(1).decide(match.observation(seat)) in match.legal_moves(seat)
 
 
 def test_warming_up_uses_the_kernels_of_the_bots() -> None:

@@ -9,13 +9,16 @@ from itertools import combinations
 
 import pytest
 
-from freebooter import games
-from freebooter.dolores.cards import BOTTLE_NAMES, CARD_NAMES, GOODS, most_copies
-from freebooter.dolores.events import Happening
-from freebooter.dolores.state import REMOVED, Step
-from freebooter.dolores.view import View, cards_in
-from freebooter.engine.game import ONLOOKER, Game
+from freebooter.engine import registry as games
+from freebooter.engine.game import Game
 from freebooter.engine.match import Match
+from freebooter.engine.observation import ONLOOKER
+from freebooter.games.dolores.notation import CARD_NAMES, most_copies
+from freebooter.games.dolores.rules.cards import GOODS
+from freebooter.games.dolores.rules.events import Happening
+from freebooter.games.dolores.rules.state import REMOVED, Step
+from freebooter.games.dolores.rules.terms import BOTTLE_NAMES
+from freebooter.games.dolores.view import View, cards_in
 
 from .support.dolores import draw_pile
 from .support.play import positions, random_move

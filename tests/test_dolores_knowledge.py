@@ -7,14 +7,16 @@ from itertools import chain, combinations
 
 import pytest
 
-from freebooter.dolores.cards import BOTTLE_NAMES, CARD_NAMES
-from freebooter.dolores.events import Happening
-from freebooter.dolores.state import LAST_CARDS, NOBODY, REMOVED
-from freebooter.dolores.view import View, cards_in, sides
-from freebooter.engine.game import ONLOOKER, Game
-from freebooter.engine.kernel import INTERPRETED
+from freebooter.engine.game import Game
+from freebooter.engine.kernels.compiling import INTERPRETED
+from freebooter.engine.kernels.state import argument, seed_argument
 from freebooter.engine.match import Match
-from freebooter.engine.state import argument, seed_argument
+from freebooter.engine.observation import ONLOOKER
+from freebooter.games.dolores.notation import CARD_NAMES
+from freebooter.games.dolores.rules.events import Happening
+from freebooter.games.dolores.rules.state import LAST_CARDS, NOBODY, REMOVED
+from freebooter.games.dolores.rules.terms import BOTTLE_NAMES
+from freebooter.games.dolores.view import View, cards_in, sides
 
 from .support.dolores import SECRETS, bottle_positions, draw_pile, laid_out, secrets
 from .support.invariants import invariants_of
@@ -73,7 +75,7 @@ def test_an_observed_record_observed_again_is_the_same(players: int) -> None:
     for match in bottle_positions(players, GAMES[:10]):
         for seat in seats_and_onlooker(match):
             observed = match.observe(seat)
-            again = Match.at(match.game, match.players, observed)
+            again = Match.at(match.game, match.players, observed, match.options)
             assert again.observe(seat).tobytes() == observed.tobytes()
             if seat < len(match.players):
                 assert again.legal_moves(seat) == match.legal_moves(seat)
@@ -87,9 +89,11 @@ def test_a_whole_position_can_be_imagined_from_what_a_seat_observes_alone(table:
         for seat in seats_and_onlooker(match):
             observed = match.observe(seat)
             imagined = observed.copy()
-            dolores.kernels.reimagine(argument(imagined), seat, seed_argument(8))
+            dolores.rules.kernels.reimagine(argument(imagined), seat, seed_argument(8))
             assert invariants_of("dolores").wrong_with_position(imagined) is None
-            assert Match.at(dolores, match.players, imagined).observe(seat).tobytes() == observed.tobytes()
+            assert (
+                Match.at(dolores, match.players, imagined, match.options).observe(seat).tobytes() == observed.tobytes()
+            )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

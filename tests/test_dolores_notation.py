@@ -8,15 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from freebooter import games
-from freebooter.dolores.cards import BOTTLE_NAMES, CARD_NAMES, KIND_NAMES
-from freebooter.dolores.notation import VERBS
-from freebooter.dolores.state import GESTURE_NAMES
+from freebooter.engine import registry as games
 from freebooter.engine.game import Game
-from freebooter.engine.kernel import INTERPRETED
+from freebooter.engine.kernels.compiling import INTERPRETED
 from freebooter.engine.match import Match, Move
 from freebooter.engine.refusal import AmbiguousMove, BadScenario, IllegalMove, InvalidMove
 from freebooter.engine.scenario import Scenario, read_scenario
+from freebooter.games.dolores.notation import CARD_NAMES, VERBS
+from freebooter.games.dolores.rules.terms import BOTTLE_NAMES, GESTURE_NAMES, KIND_NAMES
 
 from .support.dolores import bottle_positions, laid_out, secrets
 from .test_notation import FUZZ, junk, names
@@ -44,7 +43,7 @@ def test_every_legal_move_parses_back_to_itself_with_bottles_all_over(players: i
 
 def test_every_action_can_be_written(dolores: Game) -> None:
     for match in (Match(dolores, ["Ann", "Bob"]), laid_out(table=TABLE, displays=RICH)):
-        for action in range(dolores.action_count):
+        for action in range(dolores.rules.action_count):
             assert match.write(action)
 
 
@@ -259,7 +258,7 @@ likely: dict[str, st.SearchStrategy[Any]] = {
 )
 def test_any_document_is_a_scenario_or_is_refused_in_one_sentence(document: object) -> None:
     try:
-        scenario = read_scenario(document, games.load)
+        scenario = read_scenario(document)
     except BadScenario as refused:
         refusal = (refused.key, str(refused))
     else:

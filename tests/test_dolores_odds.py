@@ -7,13 +7,15 @@ from collections import Counter
 
 import pytest
 
-from freebooter.dolores.cards import CARD_NAMES, GOODS, most_copies
-from freebooter.dolores.odds import dawn_comes, duel_table
-from freebooter.dolores.state import GESTURE_NAMES
-from freebooter.dolores.view import View
-from freebooter.engine.game import ONLOOKER, Game
-from freebooter.engine.kernel import INTERPRETED
+from freebooter.engine.game import Game
+from freebooter.engine.kernels.compiling import INTERPRETED
 from freebooter.engine.match import Match, Move
+from freebooter.engine.observation import ONLOOKER
+from freebooter.games.dolores.notation import CARD_NAMES, most_copies
+from freebooter.games.dolores.odds import dawn_comes, duel_table
+from freebooter.games.dolores.rules.cards import GOODS
+from freebooter.games.dolores.rules.terms import GESTURE_NAMES
+from freebooter.games.dolores.view import View
 
 from .support.dolores import draw_pile, laid_out
 from .support.play import positions, reimagined
@@ -72,7 +74,7 @@ def best_endings(match: Match) -> list[Match]:
     seat = match.deciders[0]
     endings = []
     for action in match.legal_moves(seat):
-        other = Match.at(match.game, match.players, match.state)
+        other = Match.at(match.game, match.players, match.state, match.options)
         other.push(Move(seat, action))
         endings.append(best_endings(other))
     # Those who are asked later may be indifferent; then the earlier choice is judged by each of their choices.
@@ -108,7 +110,7 @@ def test_the_table_of_a_duel_is_what_really_happens(players: int, smallest_set: 
         assert table is not None
         assert list(table) == [(dealers, neighbours) for dealers in GESTURE_NAMES for neighbours in GESTURE_NAMES]
         for (dealers, neighbours), scores in table.items():
-            played = Match.at(match.game, match.players, match.state)
+            played = Match.at(match.game, match.players, match.state, match.options)
             played.push(f"Ann: {dealers}")
             played.push(f"Bob: {neighbours}")
             assert list(scores) in [ending.points()[:2] for ending in best_endings(played)], (dealers, neighbours)

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from freebooter.dolores.cards import CARD_NAMES, most_copies
-from freebooter.engine.kernel import INTERPRETED
+from freebooter.engine.kernels.compiling import INTERPRETED
+from freebooter.games.dolores.notation import CARD_NAMES, most_copies
 
 from .support.dolores import laid_out
 

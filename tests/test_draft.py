@@ -7,8 +7,9 @@ from itertools import permutations
 
 import pytest
 
-from freebooter.engine.game import ONLOOKER, Game
+from freebooter.engine.game import Game
 from freebooter.engine.match import Match, Move
+from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.refusal import AmbiguousMove, IllegalMove
 
 from .support.tables import NAMES

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from benchmarks.endgame import Question, Solver, captain, questions, regret, wary
+from freebooter.engine.registry import load
 from freebooter.engine.scenario import read_scenario
-from freebooter.games import load
 
 
 @pytest.fixture(scope="module")

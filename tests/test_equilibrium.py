@@ -6,8 +6,8 @@ import nashpy
 import numpy as np
 import pytest
 
-from freebooter.bots.equilibrium import LARGEST, equilibrium
-from freebooter.engine.kernel import INTERPRETED
+from freebooter.bots.kernels.equilibrium import LARGEST, equilibrium
+from freebooter.engine.kernels.compiling import INTERPRETED
 
 Mixes = tuple[np.ndarray, np.ndarray]
 

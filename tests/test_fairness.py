@@ -7,7 +7,6 @@ from itertools import permutations
 
 import pytest
 
-from freebooter import games
 from freebooter.engine.fairness import Fairness, commitment, deal_seed, private_seed
 from freebooter.engine.match import Match
 from freebooter.engine.record import read_record, write_record
@@ -53,7 +52,7 @@ def test_a_number_for_another_purpose_is_not_the_seed() -> None:
 def test_the_record_of_a_fair_deal_is_written_the_same_again(table: Table, moves: int | None, chain: str) -> None:
     match = fair_match(table, moves, chain)
     text = write_record(match)
-    replayed = read_record(text, games.load)
+    replayed = read_record(text)
     assert replayed.fairness == match.fairness
     assert replayed.state.tobytes() == match.state.tobytes()
     assert write_record(replayed) == text
@@ -109,7 +108,7 @@ FORGERIES = [
 def test_a_forged_header_with_proper_checks_is_refused(fields: dict[str, str], line: str, problem: str) -> None:
     text = write_record(fair_match(TABLES[0], 3))
     with pytest.raises(BadRecord, match=rf"^line {line_of(text, line)}: .*{problem}"):
-        read_record(forged(text, **fields), games.load)
+        read_record(forged(text, **fields))
 
 
 @pytest.mark.parametrize(
@@ -121,7 +120,7 @@ def test_no_line_of_the_provenance_may_be_missing(left_out: str, expected: str) 
     lines = plain_lines(write_record(fair_match(TABLES[0], 3)))
     kept = [line for line in lines if not line.startswith(f"{left_out}: ")]
     with pytest.raises(BadRecord, match=re.escape(f"“{expected}” was expected")):
-        read_record(checked(kept), games.load)
+        read_record(checked(kept))
 
 
 def test_the_lines_of_the_provenance_have_an_order() -> None:
@@ -130,15 +129,15 @@ def test_the_lines_of_the_provenance_have_an_order() -> None:
     for order in permutations(range(first, first + 5)):
         if list(order) != sorted(order):
             with pytest.raises(BadRecord, match=r"^line \d+: (“[a-z]+”|move 1) was expected"):
-                read_record(checked(lines[:first] + [lines[place] for place in order] + lines[first + 5 :]), games.load)
+                read_record(checked(lines[:first] + [lines[place] for place in order] + lines[first + 5 :]))
 
 
 def test_a_noted_commitment_must_be_that_of_the_record() -> None:
     match = fair_match(TABLES[0], 3)
     text = write_record(match)
-    assert read_record(text, games.load, COMMITMENT).fairness == match.fairness
+    assert read_record(text, noted=COMMITMENT).fairness == match.fairness
     with pytest.raises(BadRecord, match=rf"^line {line_of(text, 'commitment')}: .*not the one you noted"):
-        read_record(text, games.load, commitment(OTHER_SECRET))
+        read_record(text, noted=commitment(OTHER_SECRET))
     silent = write_record(Match(match.game, match.players, match.options, match.seed))
     with pytest.raises(BadRecord, match=rf"^line {line_of(silent, 'seed')}: .*the record carries none"):
-        read_record(silent, games.load, COMMITMENT)
+        read_record(silent, noted=COMMITMENT)

@@ -14,8 +14,8 @@ ROOT = Path(__file__).resolve().parents[1]
 
 SUITS_OF_THREE_CARDS = """
 import numpy as np
-from freebooter.dead_mans_draw.zones import count_cards, add
-from freebooter.dead_mans_draw.state import STATE
+from freebooter.games.dead_mans_draw.rules.zones import count_cards, add
+from freebooter.games.dead_mans_draw.rules.state import STATE
 state = np.zeros(1, STATE)
 add(state[0], 0, 12)
 add(state[0], 0, 22)
@@ -65,7 +65,7 @@ def test_an_edited_rule_shows_though_only_a_called_function_changed(copied: Path
 
 
 def test_an_edited_constant_of_the_engine_shows_too(copied: Path, tmp_path: Path) -> None:
-    code = "import numpy as np, freebooter.engine.random as r; print(int(r.stream(np.uint64(1), 3)))"
+    code = "import numpy as np, freebooter.engine.kernels.random as r; print(int(r.stream(np.uint64(1), 3)))"
     before = run(code, copied, tmp_path / "cache")
     assert before == run(code, copied, tmp_path / "cache")
     edit(copied / "freebooter/engine/random.py", "0xBF58_476D_1CE4_E5B9", "0xBF58_476D_1CE4_E5BB")
@@ -76,7 +76,7 @@ def test_an_edited_constant_of_the_engine_shows_too(copied: Path, tmp_path: Path
     "code",
     [
         "import freebooter.games, freebooter.text as t; t.say('error-seed-range', seed='1', largest='2')",
-        "from freebooter.games import load; load('dead-mans-draw')",
+        "from freebooter.engine.registry import load; load('dead-mans-draw')",
     ],
     ids=["names and texts", "loading a game"],
 )

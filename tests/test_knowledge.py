@@ -7,11 +7,12 @@ from collections import Counter
 
 import pytest
 
-from freebooter.dead_mans_draw.cards import card_number
-from freebooter.dead_mans_draw.view import Card, View
-from freebooter.engine.game import ONLOOKER, Game
-from freebooter.engine.kernel import INTERPRETED
+from freebooter.engine.game import Game
+from freebooter.engine.kernels.compiling import INTERPRETED
 from freebooter.engine.match import Match
+from freebooter.engine.observation import ONLOOKER
+from freebooter.games.dead_mans_draw.notation import card_number
+from freebooter.games.dead_mans_draw.view import Card, View
 
 from .support.invariants import Invariants
 from .support.invariants_dead_mans_draw import top_card
@@ -63,7 +64,7 @@ def test_an_observed_record_observed_again_is_the_same(table: Table, game: Game)
     for match in positions(game, table, seed=12):
         for seat in seats_and_onlooker(match):
             observed = match.observe(seat)
-            again = Match.at(game, match.players, observed)
+            again = Match.at(game, match.players, observed, match.options)
             assert again.observe(seat).tobytes() == observed.tobytes()
             if seat < len(match.players):
                 assert again.legal_moves(seat) == match.legal_moves(seat)
@@ -92,7 +93,7 @@ def test_states_that_differ_only_in_hidden_facts_look_the_same_and_stay_so(table
         watcher = chance.randrange(len(match.players))
         other = reimagined(match, watcher, seed=1)
         if match.write(move.action).split()[0] in ("fire", "rival"):
-            here = Match.at(game, match.players, match.state)
+            here = Match.at(game, match.players, match.state, match.options)
             here.push(move)
             other.push(move)
             assert here.observe(watcher).tobytes() == other.observe(watcher).tobytes()

@@ -16,15 +16,15 @@ from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 from rich.cells import cell_len
 
-from freebooter.dead_mans_draw.cards import SUIT_NAMES
-from freebooter.dead_mans_draw.events import Happening
-from freebooter.dead_mans_draw.notation import VERBS
-from freebooter.dead_mans_draw.options import SWITCHES
-from freebooter.dead_mans_draw.state import TRAIT_NAMES, Ask
 from freebooter.engine import refusal
-from freebooter.games import GAMES
-from freebooter.telling.dead_mans_draw.log import UNTOLD
-from freebooter.telling.dead_mans_draw.topics import KINDS
+from freebooter.engine.registry import names
+from freebooter.games.dead_mans_draw.narration.log import UNTOLD
+from freebooter.games.dead_mans_draw.narration.topics import KINDS
+from freebooter.games.dead_mans_draw.notation import VERBS
+from freebooter.games.dead_mans_draw.rules.events import Happening
+from freebooter.games.dead_mans_draw.rules.state import Ask
+from freebooter.games.dead_mans_draw.rules.switches import SWITCHES
+from freebooter.games.dead_mans_draw.rules.terms import SUIT_NAMES, TRAIT_NAMES
 from freebooter.text import LANGUAGES, LOCALES
 
 from .support import web_sources
@@ -73,7 +73,7 @@ def _asks() -> set[str]:
 FAMILIES: dict[str, set[str]] = {
     "suit-": set(SUIT_NAMES),
     "trait-": set(TRAIT_NAMES),
-    "game-": set(GAMES),
+    "game-": set(names()),
     "log-": _happenings(),
     "asks-": _asks(),
     "decides-": _asks(),

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from freebooter.dead_mans_draw.cards import SUIT_NAMES
-from freebooter.dolores.state import GESTURE_NAMES
 from freebooter.engine.refusal import Refusal
-from freebooter.games import GAMES
+from freebooter.engine.registry import names
+from freebooter.games.dead_mans_draw.rules.terms import SUIT_NAMES
+from freebooter.games.dolores.rules.terms import GESTURE_NAMES
 from freebooter.lessons.lesson import LEARNER, Lesson, lessons
 from freebooter.lessons.showing import Shown, show
 from freebooter.lessons.taking import Attempt
@@ -20,7 +20,7 @@ from freebooter.text import LANGUAGES
 
 from .test_languages import attributes, english
 
-ALL = [lesson for game in GAMES for lesson in lessons(game)]
+ALL = [lesson for game in names() for lesson in lessons(game)]
 
 
 def named(taken: list[Lesson]) -> list[Any]:

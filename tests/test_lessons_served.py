@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from freebooter.games import GAMES
+from freebooter.engine.registry import names
 from freebooter.lessons.lesson import lessons
 from freebooter.text import LANGUAGES
 
@@ -28,7 +28,7 @@ def take(guest: Guest, game: str, number: int, *moves: str, **more: Any) -> http
     return guest.http.post(f"/api/lessons/{game}/{number}", json={"moves": moves} | more)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_the_lessons_are_listed_in_every_language(guest: Guest, game: str) -> None:
     titles = {}
     for language in LANGUAGES:
@@ -39,7 +39,7 @@ def test_the_lessons_are_listed_in_every_language(guest: Guest, game: str) -> No
     assert len({tuple(each) for each in titles.values()}) == len(LANGUAGES)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_learner_goes_through_all_lessons(guest: Guest, game: str) -> None:
     for lesson in lessons(game):
         moves: list[str] = []

@@ -18,10 +18,10 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from freebooter.engine.fairness import Fairness
-from freebooter.engine.game import ONLOOKER
 from freebooter.engine.match import Match
+from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import write_record
-from freebooter.games import load
+from freebooter.engine.registry import load
 from freebooter.load.check import check
 from freebooter.load.evidence import Accepted, Evidence, Kind, Seen, digest
 from freebooter.load.frames import CLOSE, PING, TEXT, Reader, frame

@@ -10,16 +10,17 @@ from contextlib import suppress
 import numpy as np
 import pytest
 
-from freebooter import games
-from freebooter.dolores import memory as remembered
-from freebooter.dolores.promises import duels
-from freebooter.dolores.state import GESTURE_NAMES
-from freebooter.dolores.view import View
-from freebooter.engine.game import ONLOOKER, Game
-from freebooter.engine.kernel import INTERPRETED
+from freebooter.engine.game import Game
+from freebooter.engine.kernels.compiling import INTERPRETED
 from freebooter.engine.match import Match
+from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import read_record, write_record
 from freebooter.engine.talk import BadTalk, Fate
+from freebooter.games.dolores.bots.kernels.prediction import predict
+from freebooter.games.dolores.promises import duels
+from freebooter.games.dolores.rules import memory as remembered
+from freebooter.games.dolores.rules.terms import GESTURE_NAMES
+from freebooter.games.dolores.view import View
 
 from .support.dolores import bottle_match, laid_out
 from .support.play import play_on, positions
@@ -132,7 +133,7 @@ def test_moves_taken_back_one_by_one_leave_the_memory_of_that_moment(dolores: Ga
 
 def test_a_record_read_again_remembers_the_same(dolores: Game) -> None:
     *_, match = talkative(positions(dolores, Table({}, 3, "dolores"), 5), 5)
-    again = read_record(write_record(match), games.load)
+    again = read_record(write_record(match))
     assert np.array_equal(again.memory, match.memory)
 
 
@@ -154,7 +155,7 @@ def test_duellists_may_promise_once_when_the_gestures_are_asked_for() -> None:
 
 def prediction(match: Match, seat: int, opponent: int) -> list[float]:
     out = np.zeros(3)
-    remembered.predict(match.memory, len(match.players), seat, opponent, out)
+    predict(match.memory, len(match.players), seat, opponent, out)
     assert out.min() > 0
     assert out.sum() == pytest.approx(1)
     return [float(p) for p in out]

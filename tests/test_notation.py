@@ -6,15 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from freebooter import games
-from freebooter.dead_mans_draw.cards import SUIT_NAMES
-from freebooter.dead_mans_draw.notation import VERBS
-from freebooter.dead_mans_draw.state import TRAIT_NAMES
+from freebooter.engine import registry as games
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match, Move
 from freebooter.engine.record import read_record
 from freebooter.engine.refusal import AmbiguousMove, BadRecord, BadScenario, IllegalMove, InvalidMove, Refusal
 from freebooter.engine.scenario import Scenario, read_scenario
+from freebooter.games.dead_mans_draw.notation import VERBS
+from freebooter.games.dead_mans_draw.rules.terms import SUIT_NAMES, TRAIT_NAMES
 
 from .support.play import positions
 from .support.tables import PACE, bonus_tables, dolores_tables, every_table, shares, spread
@@ -36,19 +35,19 @@ def test_every_legal_move_of_every_table_parses_back_to_itself(part: int) -> Non
                 assert len(set(texts.values())) == len(texts)
                 for action, text in texts.items():
                     assert match.read(f"{match.players[seat]}: {text}") == Move(seat, action)
-                    meant = set(game.read_move(match.state, text, match.players))
+                    meant = set(game.rules.read_move(match.state, text, match.players))
                     assert meant & set(texts) == {action}
 
 
 def test_every_action_has_a_text_of_its_own(game: Game) -> None:
     state = Match(game, [f"Player {n}" for n in range(8)]).state
     names = [f"Player {n}" for n in range(8)]
-    texts = [game.write_move(state, action, names) for action in range(game.action_count)]
+    texts = [game.rules.write_move(state, action, names) for action in range(game.rules.action_count)]
     assert len(set(texts)) == len(texts)
 
 
 def laid_out(**keys: object) -> Match:
-    scenario = read_scenario({"game": "dead-mans-draw", "players": ["Ann", "Bob", "Cid"], **keys}, games.load)
+    scenario = read_scenario({"game": "dead-mans-draw", "players": ["Ann", "Bob", "Cid"], **keys})
     for move in scenario.moves:
         scenario.match.push(move)
     return scenario.match
@@ -213,7 +212,7 @@ likely = {
 )
 def test_any_document_is_a_scenario_or_is_refused_in_one_sentence(document: object) -> None:
     try:
-        scenario = read_scenario(document, games.load)
+        scenario = read_scenario(document)
     except BadScenario as refused:
         refusal = (refused.key, str(refused))
     else:
@@ -236,7 +235,7 @@ result: over
 @given(st.one_of(st.text(), st.permutations(RECORD.splitlines(keepends=True)).map("".join), st.just(RECORD)))
 def test_any_other_text_is_no_record(text: str) -> None:
     with pytest.raises(BadRecord) as refusal:
-        read_record(text, games.load)
+        read_record(text)
     assert str(refusal.value).startswith("line ")
 
 

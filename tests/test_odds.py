@@ -6,11 +6,11 @@ from itertools import product
 
 import pytest
 
-from freebooter.dead_mans_draw.options import EDITIONS
-from freebooter.dead_mans_draw.view import View
 from freebooter.engine.game import Game
+from freebooter.engine.kernels.state import argument, seed_argument
 from freebooter.engine.match import Match
-from freebooter.engine.state import argument, seed_argument
+from freebooter.games.dead_mans_draw.options import EDITIONS
+from freebooter.games.dead_mans_draw.view import View
 
 from .support.play import positions
 from .support.tables import Table
@@ -39,8 +39,8 @@ def test_the_odds_are_the_frequency_of_busts_over_all_imaginable_deals(table: Ta
         odds = match.view(seat).bust_probability
         busts = 0
         for seed in range(TRIALS):
-            other = Match.at(game, match.players, match.state)
-            game.kernels.reimagine(argument(other.state), seat, seed_argument(seed))
+            other = Match.at(game, match.players, match.state, match.options)
+            game.rules.kernels.reimagine(argument(other.state), seat, seed_argument(seed))
             other.push("draw")
             busts += int(other.state["busted"][0])
         spread = (odds * (1 - odds) / TRIALS) ** 0.5
@@ -60,7 +60,7 @@ def test_a_known_top_card_busts_for_certain_or_not_at_all(table: Table, game: Ga
                 seat = match.deciders[0]
                 view: View = match.view(seat)
                 if view.top:
-                    happens = Match.at(game, match.players, match.state)
+                    happens = Match.at(game, match.players, match.state, match.options)
                     happens.push("draw")
                     assert view.bust_probability == float(happens.view(seat).busted)
                     known += 1

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from jsonschema_rs import Draft202012Validator, meta
 
-from freebooter.engine.game import ONLOOKER
-from freebooter.games import GAMES, load
+from freebooter.engine.observation import ONLOOKER
+from freebooter.engine.registry import load, names
 from freebooter.server import lobby, messages, routes
 from freebooter.server.openapi import REFUSALS, openapi
 from freebooter.server.routes import ROUTES, Unfit, read_parameters
@@ -136,13 +136,13 @@ def test_what_a_field_means_is_told() -> None:
     assert "draw pile" in parts["DeadMansDrawView"]["properties"]["unseen"]["description"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_view_of_a_game_is_as_described(game: str) -> None:
     """And nothing of it is left out of the description."""
     described = socket_schema()["properties"]["views"]["properties"][game]
     validator = Draft202012Validator(described | {"$defs": socket_schema()["$defs"]})
     fields = set(socket_schema()["$defs"][described["$ref"].rpartition("/")[2]]["properties"])
-    assert "sight" not in fields
+    assert "observation" not in fields
     tables = [table for table in every_table() + dolores_tables() if table.game == game]
     for seed, table in enumerate(tables[:: max(1, len(tables) // 5)]):
         for place, match in enumerate(play_on(sit_down(load(game), table, seed), seed)):

@@ -18,6 +18,7 @@ import pytest
 import yaml
 from typer.main import get_command
 
+from freebooter.bots.player import stand_in
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.talk import LONGEST_LINE
 from freebooter.server import live, serving, socket
@@ -25,7 +26,6 @@ from freebooter.server.config import NOT_OURS, Config, load_config, settings
 from freebooter.server.metrics import Metrics
 from freebooter.store.opening import NODE_TIMEOUT
 from freebooter.table.clock import LEAST_ON_RETURN, SECOND
-from freebooter.table.company import STAND_INS
 from freebooter.table.table import REMEMBERED_COMMANDS
 from freebooter.terminal.app import build_app
 
@@ -120,7 +120,7 @@ def test_both_stages_of_the_image_have_the_same_python() -> None:
 def test_kernels_can_be_compiled_for_the_processors_of_the_image() -> None:
     """The rules ask for instructions of this machine by themselves; the image has to allow them."""
     pick = "numba.njit(lambda mask, n: nth_bit(mask, n))(10, 1)"
-    script = f"import numba; from freebooter.engine.bits import nth_bit; print({pick})"
+    script = f"import numba; from freebooter.engine.kernels.bits import nth_bit; print({pick})"
     (features,) = [line.partition("=")[2] for line in _instructions("ARG") if line.startswith("CPU_FEATURES=")]
     environment = os.environ | _image_environment() | {"NUMBA_CPU_FEATURES": features, "PATH": os.environ["PATH"]}
     run = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
@@ -287,7 +287,7 @@ def test_the_numbers_of_the_pages_are_those_of_the_code() -> None:
             f"for {usual.session_days} days",
             f"at least {_word(LEAST_ON_RETURN / SECOND)} seconds",
             f"up to {LONGEST_LINE} letters",
-            f"usually *{STAND_INS['dead-mans-draw']}* in Dead Man's Draw and *{STAND_INS['dolores']}* in Dolores",
+            f"usually *{stand_in('dead-mans-draw')}* in Dead Man's Draw and *{stand_in('dolores')}* in Dolores",
         ],
     }
     for page, sentences in said.items():

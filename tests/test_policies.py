@@ -7,22 +7,22 @@ from typing import Any
 
 import pytest
 
-from freebooter.bots.dead_mans_draw.contender import contender
-from freebooter.bots.dead_mans_draw.deckhand import deckhand
-from freebooter.bots.dead_mans_draw.minds import Mind
-from freebooter.bots.dead_mans_draw.policies import policy
-from freebooter.bots.dead_mans_draw.quartermaster import quartermaster
-from freebooter.bots.dead_mans_draw.swift import swift
 from freebooter.engine.game import Game
+from freebooter.engine.kernels.state import argument, seed_argument
 from freebooter.engine.match import Match
-from freebooter.engine.state import argument, seed_argument
+from freebooter.games.dead_mans_draw.bots.kernels.contender import contender
+from freebooter.games.dead_mans_draw.bots.kernels.deckhand import deckhand
+from freebooter.games.dead_mans_draw.bots.kernels.dispatch import policy
+from freebooter.games.dead_mans_draw.bots.kernels.policy import Policy
+from freebooter.games.dead_mans_draw.bots.kernels.quartermaster import quartermaster
+from freebooter.games.dead_mans_draw.bots.kernels.swift import swift
 
 from .support.play import positions, reimagined
 from .support.tables import Table, every_table, spread
 
-Policy = Callable[[Any, int, int], int]
+Chooser = Callable[[Any, int, int], int]
 
-POLICIES: dict[str, Policy] = {
+POLICIES: dict[str, Chooser] = {
     "deckhand": lambda record, seat, seed: deckhand(record, seat, seed_argument(seed)),
     "contender": lambda record, seat, seed: contender(record, seat),
     "swift": lambda record, seat, seed: swift(record, seat),
@@ -76,5 +76,5 @@ def test_minds_are_the_policies_of_their_names(game: Game) -> None:
         for seat in match.deciders:
             record, seed = argument(match.state), len(match.moves)
             for name, choose in POLICIES.items():
-                mind = Mind[name.upper()]
+                mind = Policy[name.upper()]
                 assert policy(mind, record, seat, match.memory, seed_argument(seed)) == choose(record, seat, seed)

@@ -7,14 +7,13 @@ from contextlib import suppress
 
 import pytest
 
-from freebooter import games
-from freebooter.dolores.state import GESTURE_NAMES
 from freebooter.engine.game import Game
-from freebooter.engine.kernel import INTERPRETED
+from freebooter.engine.kernels.compiling import INTERPRETED
 from freebooter.engine.match import Match
 from freebooter.engine.record import read_record, write_record
 from freebooter.engine.refusal import BadRecord
 from freebooter.engine.talk import BadTalk, Fate, Promise
+from freebooter.games.dolores.rules.terms import GESTURE_NAMES
 
 from .support.dolores import laid_out
 from .support.play import positions, sit_down
@@ -248,7 +247,7 @@ def test_a_record_keeps_what_was_said_and_promised(table: Table, dolores: Game) 
                     match.promise(chance.randrange(table.players), text)
             if len(match.moves) % 20 == 0 or match.is_over:
                 record = write_record(match)
-                again = read_record(record, games.load)
+                again = read_record(record)
                 assert again.state.tobytes() == match.state.tobytes()
                 assert again.remarks == match.remarks
                 assert again.promises() == match.promises()
@@ -285,5 +284,5 @@ def test_talk_that_nobody_can_have_made_is_refused_with_its_line(line: str, dolo
     lines = plain_lines(write_record(Match(dolores, ["Ann", "Bob"], seed=3)))
     place = next(place for place, words in enumerate(lines) if words.startswith("seed: ")) + 1
     with pytest.raises(BadRecord) as refusal:
-        read_record(checked([*lines[:place], line, *lines[place:]]), games.load)
+        read_record(checked([*lines[:place], line, *lines[place:]]))
     assert refusal.value.values["line"] == place + 2

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter import games
+from freebooter.engine import registry as games
 from freebooter.engine.game import Game
-from freebooter.engine.kernel import INTERPRETED
+from freebooter.engine.kernels.compiling import INTERPRETED
 
 from .support.invariants import Invariants, invariants_of
 from .support.play import positions

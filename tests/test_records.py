@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from freebooter import games
+from freebooter.engine import registry as games
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match
 from freebooter.engine.record import TITLE, _Chain, load_record, read_record, write_record
@@ -22,7 +22,7 @@ SMALL = Table({"edition": "german", "variant": "sudden-death"}, 2)
 def refused_line(text: str) -> int:
     """The line that is named when a record is refused."""
     with pytest.raises(BadRecord) as refusal:
-        read_record(text, games.load)
+        read_record(text)
     sentence = str(refusal.value)
     named = re.match(r"line (\d+): .+\.$", sentence)
     assert named, sentence
@@ -45,7 +45,7 @@ def plain_lines(record: str) -> list[str]:
 def test_a_record_replays_to_the_same_bytes_and_is_written_the_same_again(table: Table) -> None:
     match = play_out(games.load(table.game), table, seed=1)
     text = write_record(match)
-    replayed = read_record(text, games.load)
+    replayed = read_record(text)
     assert replayed.state.tobytes() == match.state.tobytes()
     assert replayed.moves == match.moves
     assert replayed.winners() == match.winners()
@@ -58,12 +58,12 @@ def test_an_unfinished_match_has_a_record_at_every_move(table: Table) -> None:
         if len(match.moves) % 10 == 0:
             text = write_record(match)
             assert match.is_over or "result: unfinished" in text
-            assert read_record(text, games.load).state.tobytes() == match.state.tobytes()
+            assert read_record(text).state.tobytes() == match.state.tobytes()
 
 
 def test_an_unfinished_match_goes_on_after_its_record_is_read(game: Game) -> None:
     match = play_some(game, SMALL, seed=3, moves=10)
-    replayed = read_record(write_record(match), games.load)
+    replayed = read_record(write_record(match))
     move = match.write(match.legal_moves(match.deciders[0])[0])
     match.push(move)
     replayed.push(move)
@@ -114,7 +114,7 @@ def test_any_altered_byte_is_refused_and_its_line_named(game: Game, tmp_path: Pa
                 continue
             file.write_bytes(data[:place] + bytes([byte]) + data[place + 1 :])
             with pytest.raises(BadRecord) as refusal:
-                load_record(file, games.load)
+                load_record(file)
             line = data[:place].count(b"\n") + 1
             assert refusal.value.values["line"] == line, (place, byte, str(refusal.value))
 
@@ -157,7 +157,7 @@ def test_a_header_that_describes_no_table_is_refused(place: int, line: str, name
     text = checked([*header, "result: unfinished"])
     assert refused_line(text) == named
     with pytest.raises(BadRecord, match=problem):
-        read_record(text, games.load)
+        read_record(text)
 
 
 def test_moves_that_are_skipped_misnumbered_or_illegal_are_refused(game: Game) -> None:
@@ -173,7 +173,7 @@ def test_moves_that_are_skipped_misnumbered_or_illegal_are_refused(game: Game) -
         text = checked([*lines[:first], words, *lines[first + 1 :]])
         assert refused_line(text) == first + 2
         with pytest.raises(BadRecord, match=problem):
-            read_record(text, games.load)
+            read_record(text)
 
 
 @pytest.mark.parametrize("ending", ["result", "scores", "winners", "position"])
@@ -191,16 +191,16 @@ def test_nothing_may_follow_the_ending(game: Game) -> None:
 
 def test_a_file_that_is_missing_or_far_too_large_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match="cannot be read"):
-        load_record(tmp_path / "nowhere", games.load)
+        load_record(tmp_path / "nowhere")
     with pytest.raises(BadRecord, match="cannot be read"):
-        load_record(tmp_path, games.load)
+        load_record(tmp_path)
     large = tmp_path / "large"
     large.write_bytes(b"x" * 4_000_001)
     with pytest.raises(BadRecord, match="larger than any record"):
-        load_record(large, games.load)
+        load_record(large)
 
 
 def test_a_match_that_is_over_cannot_be_continued_in_its_record(game: Game) -> None:
     match = play_out(game, SMALL, seed=10)
     with pytest.raises(IllegalMove):
-        read_record(write_record(match), games.load).push("draw")
+        read_record(write_record(match)).push("draw")

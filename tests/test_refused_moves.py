@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter import games
+from freebooter.engine import registry as games
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match, Move
 from freebooter.engine.refusal import IllegalMove
@@ -34,7 +34,7 @@ def test_every_other_action_is_refused_and_changes_nothing(table: Table) -> None
             continue
         for seat in range(len(match.players)):
             legal = match.legal_moves(seat)
-            for action in range(-5, game.action_count + 5, 1 if len(match.moves) == 7 else 17):
+            for action in range(-5, game.rules.action_count + 5, 1 if len(match.moves) == 7 else 17):
                 if action not in legal:
                     assert refuses(match, Move(seat, action)), match.describe(Move(seat, action))
 
@@ -60,6 +60,6 @@ def test_a_seat_that_is_not_at_the_table_cannot_move(seat: int, game: Game) -> N
 def test_nobody_moves_after_the_end(game: Game) -> None:
     match = play_out(game, Table({}, 2), seed=5)
     assert all(match.legal_moves(seat) == [] for seat in range(2))
-    assert all(refuses(match, Move(seat, action)) for seat in range(2) for action in range(game.action_count))
+    assert all(refuses(match, Move(seat, action)) for seat in range(2) for action in range(game.rules.action_count))
     with pytest.raises(IllegalMove, match="the game is over"):
         match.push("draw")

@@ -14,7 +14,7 @@ import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 
-from freebooter.games import GAMES
+from freebooter.engine.registry import names
 from freebooter.server.openapi import openapi
 from freebooter.server.sessions import COOKIE
 
@@ -75,7 +75,7 @@ def ask_for_games(context: Any, body: Any) -> Any:
     """A table is set up for a game that is there, with as many seats as it has."""
     match body:
         case {"game": str() as name, "seats": [*_], **more} if len(name) <= LONGEST_GAME:
-            return whole({**more, "game": list(GAMES)[len(name) % len(GAMES)], "seats": body["seats"]})
+            return whole({**more, "game": names()[len(name) % len(names())], "seats": body["seats"]})
     return whole(body)
 
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from freebooter import games
 from freebooter.arena.review import Decision, Judgement, Review, decisions, judge, judgements
 from freebooter.bots.budget import Budget
+from freebooter.engine import registry as games
 from freebooter.engine.match import Match, Move
 from freebooter.engine.record import load_record, write_record
 from freebooter.text import LANGUAGES
@@ -50,7 +50,9 @@ def test_every_choice_is_a_decision_as_its_seat_saw_it() -> None:
         if len(legal) > 1:
             expected.append((number, move, legal, replay.observe(move.seat).tobytes()))
         replay.push(move)
-    found = [(d.number, Move(d.seat, d.action), list(d.moves), d.sight.observed.tobytes()) for d in decisions(match)]
+    found = [
+        (d.number, Move(d.seat, d.action), list(d.moves), d.observation.observed.tobytes()) for d in decisions(match)
+    ]
     assert found == expected
     assert len(found) > 20
 
@@ -64,14 +66,14 @@ def test_promises_are_remembered_as_they_were_made() -> None:
         memories.append(match.memory.tolist())
         match.push(text)
     found = list(decisions(match))
-    assert [decision.sight.memory.tolist() for decision in found[:2]] == memories
+    assert [decision.observation.memory.tolist() for decision in found[:2]] == memories
 
 
 def test_a_review_is_the_same_on_any_number_of_cores_and_again(record: Path) -> None:
     first = reviewed(record, *FEW, "--cores", "1")
     assert first == reviewed(record, *FEW, "--cores", "3")
     assert first != reviewed(record, *FEW, "--seed", "9")
-    match = load_record(record, games.load)
+    match = load_record(record)
     assert [decision["move"] for decision in first["decisions"]] == [each.number for each in decisions(match)]
     assert [player["name"] for player in first["players"]] == list(match.players)
     assert [player["outcome"] for player in first["players"]] == match.outcome()

@@ -11,15 +11,13 @@ from typing import Any
 import pytest
 import yaml
 
-from freebooter import games
-from freebooter.dead_mans_draw.cards import SUIT_NAMES
-from freebooter.dead_mans_draw.options import EDITION_SWITCHES, EDITIONS, SWITCHES
-from freebooter.dead_mans_draw.state import TRAIT_NAMES
-from freebooter.dolores.cards import BOTTLE_NAMES, KIND_NAMES
-from freebooter.dolores.notation import VERBS
-from freebooter.dolores.options import SWITCHES as DOLORES_SWITCHES
-from freebooter.dolores.state import GESTURE_NAMES
 from freebooter.engine.scenario import load_scenario
+from freebooter.games.dead_mans_draw.options import EDITIONS
+from freebooter.games.dead_mans_draw.rules.switches import EDITION_SWITCHES, SWITCHES
+from freebooter.games.dead_mans_draw.rules.terms import SUIT_NAMES, TRAIT_NAMES
+from freebooter.games.dolores.notation import VERBS
+from freebooter.games.dolores.rules.switches import SWITCHES as DOLORES_SWITCHES
+from freebooter.games.dolores.rules.terms import BOTTLE_NAMES, GESTURE_NAMES, KIND_NAMES
 
 from .support.absence import needs
 
@@ -34,7 +32,7 @@ CASES = {file.name: file for file in sorted(SHARED.glob("*.yaml")) if file.name.
 
 
 def judge(file: Path) -> None:
-    verdict = load_scenario(file, games.load).judge()
+    verdict = load_scenario(file).judge()
     assert verdict.holds, "\n".join(f"{d.key}: expected {d.expected}, got {d.got}" for d in verdict.differences)
 
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from freebooter.bots.budget import Budget
-from freebooter.bots.dead_mans_draw.searching import THINKER
 from freebooter.bots.thinking import Thought
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match
+from freebooter.engine.registry import load
 from freebooter.engine.scenario import read_scenario
-from freebooter.games import load
+from freebooter.games.dead_mans_draw.bots.thinking import THINKER
 
 from .support.play import play_to_a_choice, reimagined
 from .support.tables import Table
@@ -55,7 +55,7 @@ def position(described: dict[str, Any]) -> Match:
 
 
 def think(match: Match, budget: Budget, seed: int = 1) -> Thought:
-    return THINKER.think(match.sight(match.deciders[0]), budget, seed)
+    return THINKER.think(match.observation(match.deciders[0]), budget, seed)
 
 
 @pytest.mark.parametrize("case", POSITIONS)
@@ -99,7 +99,7 @@ def test_a_thought_hangs_on_nothing_hidden(game: Game) -> None:
 
 def test_thinking_leaves_the_sight_as_it_was(game: Game) -> None:
     match = play_to_a_choice(game, Table({}, 3), seed=7, moves=33)
-    sight = match.sight(match.deciders[0])
-    before = sight.observed.tobytes(), sight.memory.tobytes()
-    THINKER.think(sight, Budget(playouts=300), 1)
-    assert (sight.observed.tobytes(), sight.memory.tobytes()) == before
+    observation = match.observation(match.deciders[0])
+    before = observation.observed.tobytes(), observation.memory.tobytes()
+    THINKER.think(observation, Budget(playouts=300), 1)
+    assert (observation.observed.tobytes(), observation.memory.tobytes()) == before

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from freebooter.dead_mans_draw.options import EDITIONS
-from freebooter.dead_mans_draw.state import TRAIT_NAMES
-from freebooter.games import GAMES
-from freebooter.telling.dead_mans_draw.topics import explain, read_switches, whole_rules
+from freebooter.engine.registry import load, names
+from freebooter.games.dead_mans_draw.narration.topics import explain, whole_rules
+from freebooter.games.dead_mans_draw.options import EDITIONS
+from freebooter.games.dead_mans_draw.rules.terms import TRAIT_NAMES
 from freebooter.text import LANGUAGES, speaking
 
 from .support.clients import Guest, Message, Wire, problem
@@ -127,7 +127,10 @@ def rules(guest: Guest, game: str, language: str = "en", **options: str) -> dict
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_rules_are_those_of_each_edition(guest: Guest, edition: str, language: str) -> None:
-    told, options = rules(guest, "dead-mans-draw", language, edition=edition), read_switches({"edition": edition})
+    told, options = (
+        rules(guest, "dead-mans-draw", language, edition=edition),
+        load("dead-mans-draw").read_options({"edition": edition}, 2),
+    )
     with speaking(language):
         expected = {f"{topic.kind}-{topic.name}": explain(topic, options) for topic in whole_rules(options)}
     assert {name: told[name]["text"] for name in expected} == expected
@@ -183,7 +186,7 @@ def test_options_there_are_none_of_are_refused_in_a_sentence(
 
 def test_a_page_that_sets_up_tables_learns_what_is_usual(guest: Guest) -> None:
     games: dict[str, Any] = {game["name"]: game for game in guest.http.get("/api/games").json()["games"]}
-    assert set(games) == set(GAMES)
+    assert set(games) == set(names())
     usual = games["dead-mans-draw"]["usual"]
     assert (usual["edition"], usual["traits"], usual["variant"]) == ("english", "none", "none")
     assert "thieves-island" in games["dead-mans-draw"]["chance"]["variant"]

@@ -8,10 +8,10 @@ from itertools import permutations
 
 import pytest
 
-from freebooter.dolores.state import Ask
-from freebooter.engine.game import ONLOOKER
-from freebooter.engine.kernel import INTERPRETED
+from freebooter.engine.kernels.compiling import INTERPRETED
 from freebooter.engine.match import Match, Move
+from freebooter.engine.observation import ONLOOKER
+from freebooter.games.dolores.rules.state import Ask
 
 from .support.dolores import bottle_positions, laid_out
 
@@ -29,12 +29,12 @@ def moments(players: int) -> list[tuple[str, Match]]:
         if len(match.deciders) > 1:
             asks = int(match.state["asks"][0])
             what = "drops" if asks == Ask.DROP else "gestures and a bet" if len(match.deciders) == 3 else "gestures"
-            found.append((what, Match.at(match.game, match.players, match.state)))
+            found.append((what, Match.at(match.game, match.players, match.state, match.options)))
     return found
 
 
 def after(match: Match, moves: list[Move]) -> Match:
-    other = Match.at(match.game, match.players, match.state)
+    other = Match.at(match.game, match.players, match.state, match.options)
     for move in moves:
         other.push(move)
     return other
@@ -82,7 +82,7 @@ def test_who_has_chosen_is_no_longer_waited_for_but_may_choose_again(players: in
         waiting = after(match, [Move(first, moves[0])])
         assert waiting.deciders == rest, what
         assert waiting.legal_moves(first) == moves
-        assert [match.game.event_name(event) for event in waiting.events(ONLOOKER)] == ["has-chosen"]
+        assert [match.game.rules.event_name(event) for event in waiting.events(ONLOOKER)] == ["has-chosen"]
         assert first in waiting.view(ONLOOKER).have_chosen
         assert waiting.view(ONLOOKER).own_choice is None
         assert after(waiting, [Move(first, moves[-1])]).deciders == rest

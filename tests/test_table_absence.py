@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.engine.game import ONLOOKER
+from freebooter.engine.observation import ONLOOKER
 from freebooter.table.commands import Move, Promise, Resign, Resume, Return, Vote
 from freebooter.table.entries import Left, Returned, Seating
 from freebooter.table.seats import outside_player

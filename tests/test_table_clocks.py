@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from freebooter.engine.game import ONLOOKER
+from freebooter.engine.observation import ONLOOKER
 from freebooter.table.clock import DAY, LEAST_ON_RETURN
 from freebooter.table.commands import Move, Resign, Resume, Return, Say, Vote
 from freebooter.table.entries import Clock, Left, Rested, Returned, Seating, Woken

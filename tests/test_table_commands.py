@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from freebooter.engine.game import ONLOOKER
+from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.refusal import Refusal
 from freebooter.table import commands, entries
 from freebooter.table.commands import AnyCommand, Move, Promise, Say, Sit, Vote
@@ -144,7 +144,7 @@ def test_exactly_the_moves_that_somebody_was_told_are_granted_to_them(
     game: str, people: int, options: dict[str, str]
 ) -> None:
     for kept in positions(game, people, 3, **options):
-        everything = {kept.match.write(action) for action in range(kept.match.game.action_count)}
+        everything = {kept.match.write(action) for action in range(kept.match.game.rules.action_count)}
         for seat, player in enumerate(list(kept.table.seats)):
             told = kept.seen(seat).get("moves", [])
             assert len(set(told)) == len(told)

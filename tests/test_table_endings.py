@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from freebooter import games
 from freebooter.engine.fairness import commitment, deal_seed
-from freebooter.engine.game import ONLOOKER
+from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import read_record, write_record
 from freebooter.table import entries
 from freebooter.table.commands import Close, Move, Promise, Resign, Say, Sit, Stand, Start, Vote
@@ -163,7 +162,7 @@ def test_the_record_of_a_match_holds_and_names_the_last_link_of_its_log(how: str
     kept.write(entries.Rematched(at=kept.now, by="ann", table="another"))
     for table in (kept.table, kept.reopened().table):
         assert table.match is not None
-        match = read_record(write_record(table.match), games.load, noted=deal["commitment"])
+        match = read_record(write_record(table.match), noted=deal["commitment"])
         assert match.is_over == (how == "played")
         assert match.fairness is not None
         assert match.fairness.chain == kept.log[end - 1][1].hex() == deal["log"]

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from freebooter.engine.game import ONLOOKER
-from freebooter.engine.kernel import INTERPRETED
+from freebooter.engine.kernels.compiling import INTERPRETED
+from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.refusal import Refusal
 from freebooter.table.commands import Move, Promise
 from freebooter.table.proposals import propose
@@ -65,7 +65,7 @@ def check_imagined(kept: KeptTable, seed: int) -> Counter[str]:
         met["other worlds"] += other.match.state.tobytes() != kept.match.state.tobytes()
         assert other.snapshot(viewer) == kept.snapshot(viewer), (kept.match.texts, viewer)
         if viewer != ONLOOKER:
-            for text in ("dance", kept.match.write(kept.table.version % kept.match.game.action_count)):
+            for text in ("dance", kept.match.write(kept.table.version % kept.match.game.rules.action_count)):
                 assert answer(kept, viewer, text) == answer(other, viewer, text), (kept.match.texts, viewer, text)
     return met
 

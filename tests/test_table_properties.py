@@ -9,8 +9,8 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from freebooter.engine.game import ONLOOKER
-from freebooter.engine.kernel import INTERPRETED
+from freebooter.engine.kernels.compiling import INTERPRETED
+from freebooter.engine.observation import ONLOOKER
 from freebooter.table.projection import encode, retell
 from freebooter.table.table import Damaged
 from freebooter.table.table import Table as LoggedTable

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from freebooter.bots.player import BOTS
-from freebooter.engine.game import ONLOOKER
+from freebooter.bots.player import bot_names, stand_in
+from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.players import LONGEST_NAME, check_name
 from freebooter.engine.refusal import BadSetup, Refusal
+from freebooter.engine.registry import names
 from freebooter.table.commands import Close, Place, Sit, Stand, Start
-from freebooter.table.company import STAND_INS, own_name, spare_names
+from freebooter.table.company import own_name, spare_names
 from freebooter.table.entries import Clock, Seating
 from freebooter.table.proposals import propose
 from freebooter.table.seats import outside_player
@@ -100,7 +101,7 @@ def test_the_host_places_bots_and_outside_bots_and_opens_seats_whoever_sits_ther
     kept.ask(HOST, Place, seat=3, kind="bot")
     kept.ask(HOST, Place, seat=4, kind="open")
     assert kinds(kept) == ["person", "bot", "outside", "bot", "open"]
-    assert [seat.bot for seat in kept.table.seats] == ["", "captain", "", STAND_INS["dead-mans-draw"], ""]
+    assert [seat.bot for seat in kept.table.seats] == ["", "captain", "", stand_in("dead-mans-draw"), ""]
     for player in ("bob", "cid"):
         assert kept.table.seat_of(player) is None
     kept.ask(HOST, Place, seat=2, kind="open")
@@ -182,11 +183,11 @@ def test_open_seats_are_given_to_the_bots_that_stand_in_when_the_cards_are_dealt
     kept.write(propose(kept.table, Sit(id="1"), "bob", "Bart", kept.now))
     kept.ask(HOST, Start)
     assert kinds(kept) == ["person", "person"] + ["bot"] * (seats - 2)
-    assert {seat.bot for seat in kept.table.seats[2:]} == {STAND_INS[game]}
+    assert {seat.bot for seat in kept.table.seats[2:]} == {stand_in(game)}
     names = [seat.name for seat in kept.table.seats]
     assert len(set(names)) == seats
     assert kept.match.players == tuple(names)
-    assert [kept.table.mind(seat) for seat in range(seats)] == ["", ""] + [STAND_INS[game]] * (seats - 2)
+    assert [kept.table.mind(seat) for seat in range(seats)] == ["", ""] + [stand_in(game)] * (seats - 2)
 
 
 def test_another_level_can_stand_in() -> None:
@@ -196,9 +197,9 @@ def test_another_level_can_stand_in() -> None:
 
 
 def test_bots_without_a_level_are_of_the_usual_ones() -> None:
-    for game in BOTS:
+    for game in names():
         for seat in created(game, [Seating("bot")] * 2).seats:
-            assert seat.bot in BOTS[game]
+            assert seat.bot in bot_names(game)
             assert seat.name
 
 

@@ -11,20 +11,19 @@ import pytest
 from rich.console import Console
 
 from freebooter.bots.player import make_bot
-from freebooter.dolores.cards import BOTTLE_NAMES, KIND_NAMES
-from freebooter.dolores.events import Happening
-from freebooter.dolores.game import GAME
-from freebooter.dolores.options import SWITCHES
-from freebooter.dolores.state import GESTURE_NAMES
-from freebooter.engine.events import Event
-from freebooter.engine.game import ONLOOKER
+from freebooter.engine.kernels.events import Event
+from freebooter.engine.kernels.state import argument, seed_argument
 from freebooter.engine.match import Match, Move
-from freebooter.engine.state import argument, seed_argument
-from freebooter.telling.dolores import words
-from freebooter.telling.dolores.log import UNTOLD
-from freebooter.telling.dolores.scores import points_of
-from freebooter.telling.dolores.topics import find, of_kind, read_switches, rule, topics
-from freebooter.terminal.dolores.presenter import PRESENTER
+from freebooter.engine.observation import ONLOOKER
+from freebooter.games.dolores.game import GAME
+from freebooter.games.dolores.narration import words
+from freebooter.games.dolores.narration.log import UNTOLD
+from freebooter.games.dolores.narration.scores import points_of
+from freebooter.games.dolores.narration.topics import find, of_kind, rule, topics
+from freebooter.games.dolores.rules.events import Happening
+from freebooter.games.dolores.rules.switches import SWITCHES
+from freebooter.games.dolores.rules.terms import BOTTLE_NAMES, GESTURE_NAMES, KIND_NAMES
+from freebooter.games.dolores.terminal.presenter import PRESENTER
 from freebooter.terminal.screen import Screen
 from freebooter.text import LANGUAGES, use
 
@@ -102,8 +101,8 @@ def test_what_is_told_depends_only_on_what_the_seat_may_know(numbers: range) -> 
     for place, (match, _) in enumerate(positions(numbers)):
         for seat in (place % len(match.players), ONLOOKER):
             told = everything_told(match, seat)
-            other = Match.at(match.game, match.players, match.state)
-            GAME.kernels.reimagine(argument(other.state), seat, seed_argument(place))
+            other = Match.at(match.game, match.players, match.state, match.options)
+            GAME.rules.kernels.reimagine(argument(other.state), seat, seed_argument(place))
             assert everything_told(other, seat) == told
             covered += "face down" in told
     assert covered
@@ -182,7 +181,7 @@ def test_topics_answer_to_their_names_in_every_language(language: str) -> None:
     for topic in topics():
         assert topic in find(topic.title)
         assert topic in find(topic.title.upper())
-        for options in (read_switches({}), read_switches({"bottles": "none", "smallest-set": "2"})):
+        for options in (GAME.read_options(given, 2) for given in ({}, {"bottles": "none", "smallest-set": "2"})):
             assert rule(topic.id, options)
 
 

@@ -15,7 +15,7 @@ COMMANDS = (
     "play", "serve", "referee", "replay", "review", "verify", "rules",
     "simulate", "arena", "balance", "bench", "load", "compile",
 )  # fmt: skip
-HEAVY = ("numba", "numpy", "yaml", "freebooter.dead_mans_draw.cards")
+HEAVY = ("numba", "numpy", "yaml", "freebooter.games.dead_mans_draw.rules.cards")
 
 
 def test_help_names_every_command() -> None:

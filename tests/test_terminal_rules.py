@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.dead_mans_draw.cards import SUIT_NAMES
-from freebooter.dead_mans_draw.game import GAME
-from freebooter.dead_mans_draw.options import EDITIONS, SWITCHES
-from freebooter.dead_mans_draw.state import TRAIT_NAMES
 from freebooter.engine.refusal import Refusal
-from freebooter.telling.dead_mans_draw.topics import find, of_kind, read_switches, rule, sections, topics
-from freebooter.telling.dead_mans_draw.words import SYMBOLS
+from freebooter.games.dead_mans_draw.game import GAME
+from freebooter.games.dead_mans_draw.narration.topics import find, of_kind, rule, sections, topics
+from freebooter.games.dead_mans_draw.narration.words import SYMBOLS
+from freebooter.games.dead_mans_draw.rules.switches import SWITCHES
+from freebooter.games.dead_mans_draw.rules.terms import SUIT_NAMES, TRAIT_NAMES
 from freebooter.text import LANGUAGES, use
 
 from .support.command import freebooter
@@ -27,19 +26,12 @@ def test_every_name_of_the_game_is_a_topic() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_topics_answer_to_their_names_in_every_language(language: str) -> None:
     use(language)
-    options = read_switches({})
+    options = GAME.read_options({}, 2)
     for topic in topics():
         assert topic in find(topic.title, options)
         assert topic in find(topic.title.upper(), options)
         assert rule(topic.id, options)
     assert sections()[0].id == "goal"
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_switches_are_those_of_the_game(edition: str) -> None:
-    given = {"edition": edition, "mermaids": "replay", "variant": "strange-lands", "decks": "2", "parry": "holder"}
-    complete = GAME.read_options(given, 5)
-    assert read_switches(given) == {switch: complete[switch] for switch in SWITCHES}
 
 
 def test_the_whole_rules_follow_the_edition() -> None:
@@ -103,7 +95,7 @@ def test_what_the_rules_do_not_know_is_refused(arguments: list[str], named: str)
 def test_mermaids_have_other_numbers_in_their_variant() -> None:
     assert freebooter("rules", "mermaid", "2", "--mermaids", "replay").returncode == 0
     with pytest.raises(Refusal):
-        find("mermaid 9", read_switches({"mermaids": "replay"}))
+        find("mermaid 9", GAME.read_options({"mermaids": "replay"}, 2))
 
 
 def test_editions_are_compared() -> None:

@@ -10,15 +10,16 @@ import pytest
 from rich.console import Console
 
 from freebooter.bots.player import make_bot
-from freebooter.dead_mans_draw.events import Happening
-from freebooter.dead_mans_draw.game import GAME
-from freebooter.dead_mans_draw.options import EDITIONS, SWITCHES
-from freebooter.engine.events import Event
-from freebooter.engine.game import ONLOOKER
+from freebooter.engine.kernels.events import Event
 from freebooter.engine.match import Match, Move
-from freebooter.telling.dead_mans_draw.log import UNTOLD
-from freebooter.telling.dead_mans_draw.scores import score_parts, would_bust
-from freebooter.terminal.dead_mans_draw.presenter import PRESENTER
+from freebooter.engine.observation import ONLOOKER
+from freebooter.games.dead_mans_draw.game import GAME
+from freebooter.games.dead_mans_draw.narration.log import UNTOLD
+from freebooter.games.dead_mans_draw.narration.scores import score_parts, would_bust
+from freebooter.games.dead_mans_draw.options import EDITIONS
+from freebooter.games.dead_mans_draw.rules.events import Happening
+from freebooter.games.dead_mans_draw.rules.switches import SWITCHES
+from freebooter.games.dead_mans_draw.terminal.presenter import PRESENTER
 from freebooter.terminal.screen import Screen
 
 PLAYERS = ["Ann", "Bob", "Cid", "Dot", "Eve"]

@@ -9,17 +9,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from freebooter import games
-from freebooter.dead_mans_draw.view import View as LootView
-from freebooter.dolores.view import View as GoodsView
+from freebooter.engine import registry as games
 from freebooter.engine.fairness import Fairness
-from freebooter.engine.game import ONLOOKER
+from freebooter.engine.kernels.random import SEEDS
 from freebooter.engine.match import Match
-from freebooter.engine.random import SEEDS
+from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import write_record
+from freebooter.games.dead_mans_draw.narration.scores import score_parts
+from freebooter.games.dead_mans_draw.view import View as LootView
+from freebooter.games.dolores.narration.scores import is_doubled, smallest_set, worths
+from freebooter.games.dolores.view import View as GoodsView
 from freebooter.table.projection import encode, events_json, view_json
-from freebooter.telling.dead_mans_draw.scores import score_parts
-from freebooter.telling.dolores.scores import is_doubled, smallest_set, worths
 
 from .support.fair import NONCES, OTHER_SECRET, SECRET, fair_match
 from .support.play import play_on, play_out
@@ -32,7 +32,7 @@ DRAWS = ("drawn", "start-card", "dealt")
 def told(match: Match) -> list[tuple[str, int | None, Any, Any]]:
     """Everything that happened, secrets included, as clients are told of it."""
     happened = [event for events in match.history for event in events]
-    return [match.game.describe_event(event, match.options) for event in happened]
+    return [match.game.rules.describe_event(event, match.options) for event in happened]
 
 
 def some_matches(tables: list[Table]) -> list[Match]:

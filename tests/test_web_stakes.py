@@ -6,11 +6,11 @@ import random
 
 import msgspec
 
-from freebooter.dead_mans_draw.view import View
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match, Move
+from freebooter.games.dead_mans_draw.narration.scores import points_with, would_bust
+from freebooter.games.dead_mans_draw.view import View
 from freebooter.table.projection import view_json
-from freebooter.telling.dead_mans_draw.scores import points_with, would_bust
 
 from .support.scripts import run_script
 

@@ -1,4 +1,4 @@
-"""What goes to clients: views without their sight, events in words, and of a move no more than its viewer may know."""
+"""What goes to clients: views as they travel, events in words, and of a move no more than its viewer may know."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from freebooter import games
-from freebooter.dead_mans_draw.view import Card
-from freebooter.engine.events import HIDDEN
-from freebooter.engine.game import ONLOOKER, Game
-from freebooter.engine.kernel import INTERPRETED
+from freebooter.engine import registry as games
+from freebooter.engine.game import Game
+from freebooter.engine.kernels.compiling import INTERPRETED
+from freebooter.engine.kernels.events import HIDDEN
 from freebooter.engine.match import Match, Move
+from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.wire import plain_view
+from freebooter.games.dead_mans_draw.view import Card
 
 from .support import toy_game
 from .support.dolores import bottle_positions, laid_out
@@ -31,7 +32,7 @@ def outcomes(match: Match, viewer: int, worlds: int) -> Iterable[Match]:
         world = reimagined(match, viewer, seed) if seed else match
         for seat in range(len(match.players)):
             for action in world.legal_moves(seat):
-                after = Match.at(match.game, match.players, world.state)
+                after = Match.at(match.game, match.players, world.state, match.options)
                 after.push(Move(seat, action))
                 yield after
 
@@ -84,7 +85,7 @@ def test_a_gesture_is_told_to_its_player_alone_until_all_are_shown() -> None:
 
 def described(match: Match, viewer: int) -> list[tuple[str, int | None, Any, Any]]:
     options = match.view(viewer).options
-    return [match.game.describe_event(event, options) for event in match.events(viewer)]
+    return [match.game.rules.describe_event(event, options) for event in match.events(viewer)]
 
 
 def test_events_at_dead_mans_draw_speak_of_cards_as_views_show_them(game: Game) -> None:
@@ -97,7 +98,7 @@ def test_events_at_dead_mans_draw_speak_of_cards_as_views_show_them(game: Game) 
                     described(match, viewer), match.events(viewer), strict=True
                 ):
                     seen[name] += 1
-                    assert name == game.event_name(event)
+                    assert name == game.rules.event_name(event)
                     assert (seat is None) == (event.seat == HIDDEN)
                     assert card is None or isinstance(card, str if name == "trait-revealed" else Card)
                     assert (card is None) == (event.card == HIDDEN)
@@ -148,7 +149,7 @@ def test_no_event_at_dolores_is_told_in_numbers_that_mean_nothing(players: int) 
     for match in bottle_positions(players, range(1 if INTERPRETED else 8)):
         for viewer in seats_and_onlooker(match):
             for (name, seat, card, other), event in zip(described(match, viewer), match.events(viewer), strict=True):
-                assert name == match.game.event_name(event)
+                assert name == match.game.rules.event_name(event)
                 assert seat is None or seat < players
                 assert card is None or isinstance(card, str)
                 assert other is None or isinstance(other, str) or other < (256 if name == "arranged" else players)
@@ -158,9 +159,9 @@ def test_no_event_at_dolores_is_told_in_numbers_that_mean_nothing(players: int) 
 def test_a_view_travels_whole_but_for_its_sight(name: str) -> None:
     game = toy_game.GAME if name == "pig" else games.load(name)
     view = Match(game, ["Ann", "Bob"], seed=1).view(0)
-    assert type(view) is game.view_type
+    assert type(view) is game.rules.view_type
     sent = plain_view(view)
-    assert list(sent) == [field.name for field in fields(view) if field.name != "sight"]
+    assert list(sent) == [field.name for field in fields(view) if field.name != "observation"]
     assert all(sent[key] is getattr(view, key) for key in sent)
 
 
@@ -169,7 +170,7 @@ def test_a_game_without_secrets_tells_all_and_needs_no_words_for_its_events() ->
     seat = match.deciders[0]
     rolled, *_ = match.push("roll")
     assert match.last_move(1 - seat) == "roll"
-    name, roller, pips, _ = toy_game.GAME.describe_event(rolled, match.options)
+    name, roller, pips, _ = toy_game.GAME.rules.describe_event(rolled, match.options)
     assert (name, roller) == ("rolled", seat)
     assert pips in range(1, 7)
 
@@ -179,10 +180,10 @@ def shared_views(match: Match) -> int:
     made: dict[object, dict[str, Any]] = {}
     shared = 0
     for viewer in seats_and_onlooker(match):
-        sight = match.sight(viewer)
-        view = plain_view(match.game.view(sight, match.players))
+        observation = match.observation(viewer)
+        view = plain_view(match.game.rules.view(observation, match.players))
         assert view.pop("seat") == (viewer if viewer < len(match.players) else None)
-        key = match.game.view_key(sight)
+        key = match.game.rules.view_key(observation)
         if key is not None:
             shared += key in made
             assert made.setdefault(key, view) == view, (match.texts, viewer)

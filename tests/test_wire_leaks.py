@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.engine.game import ONLOOKER
-from freebooter.engine.state import argument, seed_argument
+from freebooter.engine.kernels.state import argument, seed_argument
+from freebooter.engine.observation import ONLOOKER
 
 from .support.board import MOST_MOVES, NONCES, SEATS, Board
 from .support.clients import Message, Wire, problem
@@ -233,7 +233,7 @@ def test_what_a_viewer_is_shown_does_not_depend_on_what_is_hidden_from_it(
             seen = {each: shown_to(board, each) for each in (viewer, (viewer + 1) % SEATS)}
             truth = match.state.copy()
             eyes = ONLOOKER if viewer == ONLOOKERS else viewer
-            match.game.kernels.reimagine(argument(match.state), eyes, seed_argument(chance.getrandbits(62)))
+            match.game.rules.kernels.reimagine(argument(match.state), eyes, seed_argument(chance.getrandbits(62)))
             assert match.state.tobytes() != truth.tobytes()
             assert shown_to(board, viewer) == seen[viewer]
             differences += any(shown_to(board, each) != seen[each] for each in seen)

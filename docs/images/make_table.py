@@ -13,7 +13,7 @@ from rich.console import Console
 
 from freebooter.bots.player import make_bot
 from freebooter.engine.match import Match, Move
-from freebooter.games import load
+from freebooter.engine.registry import load
 from freebooter.terminal.presenter import presenter_of
 from freebooter.terminal.screen import Screen
 from freebooter.text import use

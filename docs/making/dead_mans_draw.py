@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from freebooter.dead_mans_draw import actions, cards, events, options, state, view
-from freebooter.dead_mans_draw.game import GAME
+from freebooter.games.dead_mans_draw import options, view
+from freebooter.games.dead_mans_draw.game import GAME
+from freebooter.games.dead_mans_draw.rules import actions, cards, events, state
 from freebooter.text import say
 
 from . import common
@@ -115,10 +116,10 @@ def numbers() -> str:
         ["the same, two copies", f"{2 * (cards.CARDS - cards.SUITS)} and {2 * cards.SUITS}"],
         ["traits", state.TRAITS],
         ["players", f"{GAME.seats.start}–{GAME.seats.stop - 1}"],
-        ["actions", GAME.action_count],
-        ["size of a match in bytes", GAME.dtype.itemsize],
+        ["actions", GAME.rules.action_count],
+        ["size of a match in bytes", GAME.rules.dtype.itemsize],
         ["kinds of events", len(events.Happening)],
-        ["room for events of one move", GAME.dtype["events"].shape[0]],
+        ["room for events of one move", GAME.rules.dtype["events"].shape[0]],
         ["editions × switches", f"{len(options.EDITIONS)} × {len(options.EDITION_SWITCHES)}"],
     ]
     return table(["number", ""], rows)
@@ -162,7 +163,7 @@ MEANINGS: dict[str, common.Known] = {
 
 
 def record_table() -> str:
-    return common.record_table(GAME.dtype, MEANINGS, options.SWITCHES)
+    return common.record_table(GAME.rules.dtype, MEANINGS, options.SWITCHES)
 
 
 VIEW_MEANINGS = {

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from freebooter.dolores import actions, cards, events, options, setup, state, view
-from freebooter.dolores.game import GAME
+from freebooter.games.dolores import options, view
+from freebooter.games.dolores.game import GAME
+from freebooter.games.dolores.rules import actions, cards, events, setup, state
 from freebooter.text import say
 
 from . import common
@@ -59,10 +60,10 @@ def numbers() -> str:
         ["draw pile before the first cards are dealt", f"{cards.CARDS - removed}, or {goods + 1} in the simple game"],
         ["last cards among which dawn lies", state.LAST_CARDS],
         ["players", f"{GAME.seats.start}–{GAME.seats.stop - 1}"],
-        ["actions", GAME.action_count],
-        ["size of a match in bytes", GAME.dtype.itemsize],
+        ["actions", GAME.rules.action_count],
+        ["size of a match in bytes", GAME.rules.dtype.itemsize],
         ["kinds of events", len(events.Happening)],
-        ["room for events of one move", GAME.dtype["events"].shape[0]],
+        ["room for events of one move", GAME.rules.dtype["events"].shape[0]],
     ]
     return table(["number", ""], rows)
 
@@ -168,7 +169,7 @@ MEANINGS: dict[str, common.Known] = {
 
 
 def record_table() -> str:
-    return common.record_table(GAME.dtype, MEANINGS, options.SWITCHES)
+    return common.record_table(GAME.rules.dtype, MEANINGS, options.SWITCHES)
 
 
 VIEW_MEANINGS = {

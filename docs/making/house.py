@@ -8,11 +8,11 @@ from typing import Any
 from typer.main import get_command
 
 from freebooter.bots import player
-from freebooter.engine import game as contract
+from freebooter.engine import contract as contract
 from freebooter.engine.fairness import Fairness
 from freebooter.engine.match import Match
 from freebooter.engine.record import write_record
-from freebooter.games import load
+from freebooter.engine.registry import load
 from freebooter.terminal.app import build_app
 from freebooter.text import LOCALES, current_language, use
 

@@ -117,7 +117,7 @@ def _move(chance: random.Random, kept: KeptTable) -> AnyCommand:
     move, match = chance.choice(MOVES), kept.table.match
     if match is not None and not match.is_over and chance.random() < 0.7:
         seat = chance.randrange(len(match.players))
-        move = match.write(chance.choice(match.legal_moves(seat) or range(match.game.action_count)))
+        move = match.write(chance.choice(match.legal_moves(seat) or range(match.game.rules.action_count)))
     return commands.Move(id=_id(chance), move=move)
 
 

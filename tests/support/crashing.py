@@ -14,7 +14,7 @@ import httpx
 
 from freebooter.engine.record import read_record
 from freebooter.engine.refusal import Refusal
-from freebooter.games import load
+from freebooter.engine.registry import load
 from freebooter.server.ratings import rate
 from freebooter.store import open_store
 from freebooter.store.rows import Logged

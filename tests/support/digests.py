@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 
-from freebooter import games
+from freebooter.engine import registry as games
+from freebooter.engine.kernels.random import SEEDS
 from freebooter.engine.match import Match
-from freebooter.engine.random import SEEDS
 
 from .dolores import bottle_match
 from .play import play_on, reimagined, sit_down

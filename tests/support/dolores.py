@@ -6,13 +6,14 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from freebooter import games
-from freebooter.dolores.cards import BOTTLE_NAMES, CARD_NAMES, GOODS, most_copies
-from freebooter.dolores.state import NOBODY, NOT_YET, Ask
-from freebooter.dolores.zones import draw_top
+from freebooter.engine.kernels.state import argument
 from freebooter.engine.match import Match
 from freebooter.engine.scenario import read_scenario
-from freebooter.engine.state import argument
+from freebooter.games.dolores.notation import CARD_NAMES, most_copies
+from freebooter.games.dolores.rules.cards import GOODS
+from freebooter.games.dolores.rules.state import NOBODY, NOT_YET, Ask
+from freebooter.games.dolores.rules.terms import BOTTLE_NAMES
+from freebooter.games.dolores.rules.zones import draw_top
 
 from .play import play_on
 from .tables import NAMES
@@ -24,7 +25,7 @@ SECRETS = ("face-down cards", "a gesture", "two hands", "a bet", "a kind to drop
 def laid_out(*players: str, **keys: Any) -> Match:
     """The match of a scenario after its moves."""
     described = {"game": "dolores", "players": list(players or ("Ann", "Bob", "Cid"))} | keys
-    scenario = read_scenario(described, games.load)
+    scenario = read_scenario(described)
     for move in scenario.moves:
         scenario.match.push(move)
     return scenario.match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from freebooter.dolores.state import GESTURE_NAMES
+from freebooter.games.dolores.rules.terms import GESTURE_NAMES
 
 from .browser import Watched
 

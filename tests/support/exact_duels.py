@@ -13,12 +13,13 @@ from itertools import permutations
 import numpy as np
 from scipy.optimize import linprog
 
-from freebooter.bots.dolores.minds import Mind
-from freebooter.bots.dolores.policies import equilibrium_mix, policy
-from freebooter.dolores.game import GAME
-from freebooter.dolores.memory import MEMORY_LENGTH
-from freebooter.dolores.state import GESTURES, Ask
-from freebooter.engine.state import State, argument, seed_argument
+from freebooter.engine.kernels.state import State, argument, seed_argument
+from freebooter.games.dolores.bots.kernels.dispatch import equilibrium_mix, policy
+from freebooter.games.dolores.bots.kernels.policy import Policy
+from freebooter.games.dolores.game import GAME
+from freebooter.games.dolores.rules.memory import MEMORY_LENGTH
+from freebooter.games.dolores.rules.state import Ask
+from freebooter.games.dolores.rules.terms import GESTURES
 
 Worlds = Sequence[State]
 """What a position may be, for all that the players know of the draw pile: each as likely."""
@@ -65,7 +66,10 @@ def deals(state: State) -> list[State]:
 
 def moves_of(state: State, seat: int) -> list[int]:
     record = argument(state)
-    return [int(GAME.kernels.nth_move(record, seat, n)) for n in range(int(GAME.kernels.count_moves(record, seat)))]
+    return [
+        int(GAME.rules.kernels.nth_move(record, seat, n))
+        for n in range(int(GAME.rules.kernels.count_moves(record, seat)))
+    ]
 
 
 def after(worlds: Worlds, *moves: tuple[int, int]) -> list[State]:
@@ -74,7 +78,7 @@ def after(worlds: Worlds, *moves: tuple[int, int]) -> list[State]:
     for world in worlds:
         state = world.copy()
         for seat, action in moves:
-            GAME.kernels.apply(argument(state), seat, action)
+            GAME.rules.kernels.apply(argument(state), seat, action)
         results.append(state)
     return results
 
@@ -95,10 +99,10 @@ class Exact:
     def _value(self, worlds: Worlds) -> float:
         if len({world["table"].tobytes() for world in worlds}) > 1:
             return float(np.mean([self.value([world]) for world in worlds]))  # The next duel is dealt: all see it.
-        asked = int(GAME.kernels.deciders(argument(worlds[0])))
+        asked = int(GAME.rules.kernels.deciders(argument(worlds[0])))
         if not asked:
             points = np.zeros(2, np.int64)
-            GAME.kernels.points(argument(worlds[0]), points)
+            GAME.rules.kernels.points(argument(worlds[0]), points)
             return float(points[0] - points[1])
         if asked == BOTH:
             return self._both(worlds)
@@ -126,7 +130,7 @@ class Exact:
 
     def _decision(self, state: State, seat: int) -> int:
         memory = np.zeros(MEMORY_LENGTH, np.int64)
-        return int(policy(int(Mind.GAMBLER), argument(state), seat, memory, seed_argument(0)))
+        return int(policy(int(Policy.GAMBLER), argument(state), seat, memory, seed_argument(0)))
 
 
 def exploited(state: State) -> tuple[float, float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freebooter import games
+from freebooter.engine import registry as games
 from freebooter.engine.fairness import Fairness
 from freebooter.engine.match import Match
 from freebooter.engine.record import MARGIN, TITLE, _Chain

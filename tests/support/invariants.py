@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from freebooter import games
-from freebooter.engine.bits import count_bits, lowest_bit, nth_bit
+from freebooter.engine import registry as games
 from freebooter.engine.game import Game
-from freebooter.engine.kernel import INTERPRETED, bind
-from freebooter.engine.random import nth_below
-from freebooter.engine.state import argument, seed_argument
+from freebooter.engine.kernels.bits import count_bits, lowest_bit, nth_bit
+from freebooter.engine.kernels.compiling import INTERPRETED, bind
+from freebooter.engine.kernels.random import nth_below
+from freebooter.engine.kernels.state import argument, seed_argument
 
 from .play import MOST_MOVES
 from .tables import Table
@@ -125,7 +125,7 @@ class Invariants:
         of_game = import_module(f"tests.support.invariants_{package}")
         sources = Path(__file__).read_bytes() + Path(str(of_game.__file__)).read_bytes()
         owner = f"freebooter.{package}.tests_{hashlib.sha256(sources).hexdigest()[:12]}"
-        kernels = vars(game.kernels)
+        kernels = vars(game.rules.kernels)
         names = {n: kernels[n] for n in ("deal", "deciders", "count_moves", "nth_move", "legal", "is_legal", "apply")}
         for name in ("wrong_cards", "wrong_table", "is_over", "may_change", "may_be_silent"):
             names[name] = bind(getattr(of_game, name), owner)
@@ -134,7 +134,7 @@ class Invariants:
         self._kernels = names
         self._wrong_game = bind(_wrong_game, owner, **names)
         self._counts = np.zeros(CARD_TYPES, np.int64)
-        self._moves = np.zeros(game.action_count, np.int64)
+        self._moves = np.zeros(game.rules.action_count, np.int64)
         self._beyond = game.seats.stop
         self._wrong: dict[int, str] = WRONG | of_game.WRONG
 
@@ -150,7 +150,7 @@ class Invariants:
 
     def play(self, game: Game, table: Table, seed: int, thoroughly: bool = not INTERPRETED) -> int:
         """Play a random game and check every position of it; returns how many moves it took."""
-        state = game.undealt(game.read_options(table.options, table.players), table.players)
+        state = game.rules.undealt(game.read_options(table.options, table.players), table.players)
         record = argument(state)
         made = int(self._wrong_game(record, seed_argument(seed), self._counts, self._moves, self._beyond, thoroughly))
         assert made >= 0, f"{self._wrong[-made]}: {table}, seed {seed}"

@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from freebooter.dead_mans_draw.cards import CARDS, NO_CARD, suit_of, suits_in
-from freebooter.dead_mans_draw.options import Variant
-from freebooter.dead_mans_draw.state import DEEPEST_HOOKS, NOBODY, PILE, STATE, ZONES, Ask
-from freebooter.dead_mans_draw.zones import count_cards, suits_held
-from freebooter.engine.bits import count_bits
+from freebooter.engine.kernels.bits import count_bits
+from freebooter.games.dead_mans_draw.rules.cards import CARDS, NO_CARD, suit_of, suits_in
+from freebooter.games.dead_mans_draw.rules.state import DEEPEST_HOOKS, NOBODY, PILE, STATE, ZONES, Ask
+from freebooter.games.dead_mans_draw.rules.switches import Variant
+from freebooter.games.dead_mans_draw.rules.zones import count_cards, suits_held
 
 MOST_OWED = 4
 EVENTS: int = STATE["events"].shape[0]

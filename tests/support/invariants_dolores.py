@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from freebooter.dolores.actions import takes_part
-from freebooter.dolores.cards import CARD_TYPES, DAWN, GOODS, KINDS, THEFT, Bottle, stride_of, word_of
-from freebooter.dolores.duel import decides_at_count
-from freebooter.dolores.state import (
+from freebooter.engine.kernels.bits import count_bits
+from freebooter.engine.kernels.compiling import kernel
+from freebooter.games.dolores.rules.actions import takes_part
+from freebooter.games.dolores.rules.cards import CARD_TYPES, DAWN, GOODS, THEFT, stride_of, word_of
+from freebooter.games.dolores.rules.duel import decides_at_count
+from freebooter.games.dolores.rules.state import (
     DEALER,
-    GESTURES,
     LAST_CARDS,
     LONGEST_SIDE,
     NEIGHBOUR,
@@ -25,9 +26,8 @@ from freebooter.dolores.state import (
     Ask,
     Step,
 )
-from freebooter.dolores.zones import count_of, is_duellist
-from freebooter.engine.bits import count_bits
-from freebooter.engine.kernel import kernel
+from freebooter.games.dolores.rules.terms import GESTURES, KINDS, Bottle
+from freebooter.games.dolores.rules.zones import count_of, is_duellist
 
 EVENTS: int = STATE["events"].shape[0]
 MOST_REMOVED = 9

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from freebooter.engine.game import ONLOOKER
+from freebooter.engine.kernels.state import argument, seed_argument
 from freebooter.engine.match import Match
+from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.refusal import Refusal
-from freebooter.engine.state import argument, seed_argument
 from freebooter.table import entries
 from freebooter.table.commands import Command, Sit, Start
 from freebooter.table.entries import AnyEntry, Clock, Created, Seating, write_entry
@@ -183,7 +183,7 @@ class KeptTable:
     def imagined(self, viewer: int, seed: int) -> KeptTable:
         """The table as it might also be, for all that a viewer knows."""
         other = self.copied()
-        self.match.game.kernels.reimagine(argument(other.match.state), viewer, seed_argument(seed))
+        self.match.game.rules.kernels.reimagine(argument(other.match.state), viewer, seed_argument(seed))
         return other
 
 

@@ -140,17 +140,17 @@ def _load() -> None:
     import matplotlib.pyplot  # noqa: F401
 
     import freebooter.server.serving  # noqa: F401
+    from freebooter.engine.registry import load, names
     from freebooter.engine.warmup import warm_up
-    from freebooter.games import GAMES, load
     from freebooter.terminal import compiling
     from freebooter.terminal.main import _run
     from freebooter.text import LANGUAGES
 
     for language in LANGUAGES:
         assert _run(["--lang", language, "rules", "anchor"]) == 0
-    compiling.compile_kernels(list(GAMES))
-    for name in GAMES:
-        warm_up(load(name), load)
+    compiling.compile_kernels(names())
+    for name in names():
+        warm_up(load(name))
         compiling._use_coach(name)
 
 

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 
 from freebooter.engine.game import Game
+from freebooter.engine.kernels.state import argument, seed_argument
 from freebooter.engine.match import Match, Move
-from freebooter.engine.state import argument, seed_argument
 
 from .tables import Table
 
@@ -63,9 +63,9 @@ def play_to_a_choice(game: Game, table: Table, seed: int, moves: int, least: int
 
 def reimagined(match: Match, seat: int, seed: int) -> Match:
     """The match as it might also be for all the seat knows."""
-    other = Match.at(match.game, match.players, match.state)
+    other = Match.at(match.game, match.players, match.state, match.options)
     other.memory = match.memory.copy()
-    match.game.kernels.reimagine(argument(other.state), seat, seed_argument(seed))
+    match.game.rules.kernels.reimagine(argument(other.state), seat, seed_argument(seed))
     return other
 
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from itertools import product
 from typing import NamedTuple
 
-from freebooter.dead_mans_draw.options import EDITIONS, SWITCHES
-from freebooter.dolores.options import SWITCHES as DOLORES_SWITCHES
-from freebooter.engine.kernel import INTERPRETED
+from freebooter.engine.kernels.compiling import INTERPRETED
+from freebooter.games.dead_mans_draw.options import EDITIONS
+from freebooter.games.dead_mans_draw.rules.switches import SWITCHES
+from freebooter.games.dolores.rules.switches import SWITCHES as DOLORES_SWITCHES
 
 VARIANTS = SWITCHES["variant"]
 MERMAIDS = SWITCHES["mermaids"]

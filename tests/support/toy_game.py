@@ -18,16 +18,17 @@ from typing import Any
 
 import numpy as np
 
-from freebooter.engine.derived import complete
-from freebooter.engine.events import Event, emit
+from freebooter.engine.contract import Rules
 from freebooter.engine.expectations import Expectation, whole
 from freebooter.engine.game import Game
-from freebooter.engine.kernel import entry, kernel
+from freebooter.engine.kernels.compiling import entry, kernel
+from freebooter.engine.kernels.contract import complete
+from freebooter.engine.kernels.events import Event, emit
+from freebooter.engine.kernels.random import below, stream
+from freebooter.engine.kernels.state import State, new_state, record_type
 from freebooter.engine.match import Match
-from freebooter.engine.random import below, stream
-from freebooter.engine.refusal import BadScenario, BadSetup, InvalidMove
-from freebooter.engine.sight import Sight
-from freebooter.engine.state import State, new_state, record_type
+from freebooter.engine.observation import Observation
+from freebooter.engine.refusal import BadScenario, InvalidMove
 
 # --8<-- [start:words]
 SEATS = 4
@@ -172,7 +173,7 @@ class View:
     heap: int
     goal: int
     active: int
-    sight: Sight = field(repr=False, compare=False)
+    observation: Observation = field(repr=False, compare=False)
 
 
 EXAMPLE: dict[str, Any] = {
@@ -187,6 +188,18 @@ EXAMPLE: dict[str, Any] = {
 class Pig(Game):
     name = "pig"
     seats = range(2, SEATS + 1)
+    switches: Mapping[str, Sequence[str]] = MappingProxyType({"goal": GOALS})
+
+    @property
+    def rules(self) -> Rules:  # type: ignore[override]
+        return RULES
+
+
+GAME = Pig()
+
+
+class PigRules(Rules):
+    game = GAME
     action_count = len(MOVES)
     dtype = STATE
     kernels = complete(
@@ -206,18 +219,6 @@ class Pig(Game):
     expectations: Mapping[str, Expectation] = MappingProxyType({"heap": whole})
     example = EXAMPLE
 
-    def read_options(self, given: Mapping[str, Any], players: int) -> dict[str, str]:
-        options = {"goal": GOALS[0]} | {name: str(value) for name, value in given.items()}
-        for name, value in options.items():
-            if name != "goal":
-                raise BadSetup("error-option", key="options", name=name, names="goal")
-            if value not in GOALS:
-                raise BadSetup("error-option-value", key=name, name=name, value=value, values=", ".join(GOALS))
-        return options
-
-    def short_options(self, options: Mapping[str, str]) -> dict[str, str]:
-        return {name: value for name, value in options.items() if value != GOALS[0]}
-
     def undealt(self, options: Mapping[str, str], players: int) -> State:
         state = new_state(STATE)
         state["goal"] = int(options["goal"])
@@ -232,16 +233,15 @@ class Pig(Game):
             raise InvalidMove("error-move-verb", move=text.strip(), verbs=", ".join(MOVES))
         return [MOVES.index(text.strip())]
 
-    def view(self, sight: Sight, players: Sequence[str]) -> View:
-        record = sight.observed[0]
+    def view(self, observation: Observation, players: Sequence[str]) -> View:
+        record = observation.observed[0]
         held = tuple(int(points) for points in record["held"][: len(players)])
-        return View(tuple(players), held, int(record["heap"]), int(record["goal"]), int(record["active"]), sight)
+        return View(tuple(players), held, int(record["heap"]), int(record["goal"]), int(record["active"]), observation)
 
     def event_name(self, event: Event) -> str:
         return Happening(event.kind).name.lower()
 
-    def scenario_state(self, described: Mapping[str, Any], players: Sequence[str]) -> State:
-        state = self.undealt(self.read_options(described.get("options", {}), len(players)), len(players))
+    def fill(self, state: State, described: Mapping[str, Any], players: Sequence[str]) -> None:
         held = described.get("held", {})
         turn = described.get("turn", players[0])
         for key, names in (("held", held), ("turn", [turn])):
@@ -251,11 +251,10 @@ class Pig(Game):
         state["held"][0, : len(players)] = [held.get(name, 0) for name in players]
         state["heap"] = described.get("heap", 0)
         state["active"] = players.index(turn)
-        return state
 
     def position(self, match: Match) -> dict[str, Any]:
         return {"heap": int(match.state["heap"][0])}
 
 
-GAME = Pig()
+RULES = PigRules()
 # --8<-- [end:game]

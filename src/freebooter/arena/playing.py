@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from freebooter.bots.player import Bot, make_bot
 from freebooter.bots.seated import ask, let_talk
+from freebooter.engine.kernels.state import argument
 from freebooter.engine.match import Match
-from freebooter.engine.state import argument
-from freebooter.games import load
+from freebooter.engine.registry import load
 
 from .tournament import Place, Tournament, seat_names
 
@@ -47,7 +47,7 @@ def play_game(tournament: Tournament, place: Place) -> Played:
     while deciders := match.deciders:
         let_talk(match, bots)
         seat = deciders[0]
-        choices = match.game.kernels.count_moves(argument(match.state), seat)
+        choices = match.game.rules.kernels.count_moves(argument(match.state), seat)
         start = time.perf_counter()
         move = ask(match, seat, bots[seat])
         if choices > 1:

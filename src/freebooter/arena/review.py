@@ -14,10 +14,10 @@ from typing import Any
 
 from freebooter.bots.budget import Budget
 from freebooter.bots.coach import advise
+from freebooter.engine.kernels.random import stream
+from freebooter.engine.kernels.state import seed_argument
 from freebooter.engine.match import Match
-from freebooter.engine.random import stream
-from freebooter.engine.sight import Sight
-from freebooter.engine.state import seed_argument
+from freebooter.engine.observation import Observation
 
 FEWEST_PLAYOUTS = 12_000
 PLAYOUTS_FOR_A_MOVE = 2_500
@@ -31,7 +31,7 @@ class Decision:
     number: int
     """Of the move in the record, from 1."""
     seat: int
-    sight: Sight
+    observation: Observation
     action: int
     moves: dict[int, str]
     """Every legal action, in the notation."""
@@ -145,7 +145,7 @@ def decisions(recorded: Match) -> Iterator[Decision]:
         actions = match.legal_moves(move.seat)
         if len(actions) > 1:
             moves = {action: match.write(action) for action in actions}
-            yield Decision(number + 1, move.seat, match.sight(move.seat), move.action, moves)
+            yield Decision(number + 1, move.seat, match.observation(move.seat), move.action, moves)
         match.push(move)
 
 
@@ -157,11 +157,11 @@ def judge(game: str, decision: Decision, budget: Budget, seed: int) -> Judgement
     def run(number: int) -> int:
         return int(stream(seed_argument(seed), 2 * decision.number + number))
 
-    found = advise(game, decision.sight, budget, run(0))
+    found = advise(game, decision.observation, budget, run(0))
     better, played = found.best, found.of(decision.action)
     if better.action == decision.action:
         return Judgement(decision, found.seats, better.action, better.value, better.value, 0.0)
-    proof = advise(game, decision.sight, budget, run(1))
+    proof = advise(game, decision.observation, budget, run(1))
     better, played = proof.of(better.action), proof.of(decision.action)
     margin = math.hypot(better.margin, played.margin)
     return Judgement(decision, found.seats, better.action, played.value, better.value, margin)

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from freebooter.engine.game import Game
-from freebooter.engine.random import SEEDS
+from freebooter.engine.kernels.random import SEEDS
+from freebooter.engine.kernels.state import new_state
 from freebooter.engine.refusal import BadSetup
-from freebooter.engine.state import new_state
 
 CHUNK = 10_000
 """Games that one core plays before it looks up: a fraction of a second's work."""
@@ -86,7 +86,7 @@ def random_chunks(
     game: Game, players: int, options: Mapping[str, str], games: int, seed: int, cores: int
 ) -> Iterator[Chunk]:
     """Play games by random moves with the seeds from `seed` on; yields their results in order."""
-    undealt = game.undealt(options, players)
+    undealt = game.rules.undealt(options, players)
 
     def play(start: int) -> Chunk:
         count = min(CHUNK, games - start)
@@ -96,8 +96,8 @@ def random_chunks(
             np.zeros((count, players), np.int64),
             np.zeros((count, players)),
         )
-        game.kernels.random_games(
-            undealt, new_state(game.dtype), np.uint64(seed + start), chunk.moves, chunk.points, chunk.shares
+        game.rules.kernels.random_games(
+            undealt, new_state(game.rules.dtype), np.uint64(seed + start), chunk.moves, chunk.points, chunk.shares
         )
         return chunk
 

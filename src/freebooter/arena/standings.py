@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from freebooter.games import load
+from freebooter.engine.registry import load
 
 from .intervals import interval
 from .playing import Played

@@ -10,13 +10,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from freebooter import __version__, games
+from freebooter import __version__
 from freebooter.bots.budget import Budget
-from freebooter.bots.player import BOTS, Bot, make_bot
-from freebooter.engine.kernel import sources_hash
+from freebooter.bots.player import Bot, bot_names, class_of, make_bot
+from freebooter.engine import registry
+from freebooter.engine.kernels.random import SEEDS
+from freebooter.engine.kernels.sources import sources_hash
 from freebooter.engine.match import check_seed
 from freebooter.engine.players import check_players
-from freebooter.engine.random import SEEDS
 from freebooter.engine.refusal import BadSetup
 
 from .lineup import Seating, entrants, seatings
@@ -90,8 +91,8 @@ class Tournament:
 
 def program() -> dict[str, str]:
     """The program that plays: its version, and a hash of the sources that decide how a game goes."""
-    minds = [sources_hash("bots." + games.GAMES[game].split(".")[1]) for game in BOTS]
-    return {"version": __version__, "sources": "-".join(minds)}
+    minds = [sources_hash(class_of(game, bot).__module__) for game in registry.names() for bot in bot_names(game)]
+    return {"version": __version__, "sources": "-".join(dict.fromkeys(minds))}
 
 
 def plan(
@@ -104,7 +105,7 @@ def plan(
     budget: Budget,
 ) -> Tournament:
     """A tournament of at least that many games, rounded up to whole deals; raises `BadSetup`."""
-    rules = games.load(game)
+    rules = registry.load(game)
     count = max(len(bots), rules.seats.start) if players is None else players
     if count not in rules.seats:
         raise BadSetup("error-player-count", players=count, fewest=rules.seats.start, most=rules.seats.stop - 1)
@@ -126,7 +127,7 @@ def plan(
         seed,
         budget,
         tuple(full.values()),
-        {name: _file_hash(maker) for name, maker in full.items() if name not in BOTS[game]},
+        {name: _file_hash(maker) for name, maker in full.items() if name not in bot_names(game)},
     )
 
 
@@ -145,7 +146,7 @@ def read_bots(text: str) -> list[str]:
 def _full_name(game: str, name: str) -> str:
     """Workers may run in another folder, so a bot writer's file is named from the root."""
     file, colon, attribute = name.rpartition(":")
-    if name in BOTS[game] or not colon:
+    if name in bot_names(game) or not colon:
         return name
     return f"{Path(file).resolve()}:{attribute}"
 

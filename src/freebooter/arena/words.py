@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from freebooter.bots.budget import Budget
-from freebooter.games import load
+from freebooter.engine.registry import load
 from freebooter.text import say
 
 from .tournament import Tournament

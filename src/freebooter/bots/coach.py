@@ -7,22 +7,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol
 
-from freebooter.engine.sight import Sight
+from freebooter.engine.observation import Observation
+from freebooter.engine.registry import load
 
 from .budget import Budget
 from .thinking import Thinker, Thought
-
-COACHES: dict[str, str] = {
-    "dead-mans-draw": "freebooter.bots.dead_mans_draw.coaching",
-    "dolores": "freebooter.bots.dolores.coaching",
-}
-"""For each game the module whose `COACH` knows it."""
 
 PLAYOUTS = 6000
 """How long the coach thinks unless it is told otherwise."""
@@ -40,11 +32,11 @@ class GameCoach(Protocol):
 
     thinker: Thinker
 
-    def tables(self, sight: Sight, seed: int) -> Sequence[Sequence[int]]:
+    def tables(self, observation: Observation, seed: int) -> Sequence[Sequence[int]]:
         """Guesses at the minds of all seats; none for the usual."""
         ...
 
-    def one_more_card(self, sight: Sight) -> float | None:
+    def one_more_card(self, observation: Observation) -> float | None:
         """The points that drawing one more card is worth on average against stopping now; None where nobody may."""
         ...
 
@@ -90,36 +82,32 @@ class Advice:
         return self.cost(action) <= self.doubt(action)
 
 
-def has_coach(game: str) -> bool:
-    """Whether the coach knows a game."""
-    with suppress(ModuleNotFoundError):
-        return game in COACHES and find_spec(COACHES[game]) is not None
-    return False
-
-
 def coach_of(game: str) -> GameCoach:
-    coach: GameCoach = import_module(COACHES[game]).COACH
+    """What the coach knows of a game; where the game says nothing about it, that is the rules."""
+    from .searcher import SearcherCoach
+
+    coach: GameCoach = load(game).coach or SearcherCoach(load(game))
     return coach
 
 
-def advise(game: str, sight: Sight, budget: Budget | None = None, seed: int = 0) -> Advice:
+def advise(game: str, observation: Observation, budget: Budget | None = None, seed: int = 0) -> Advice:
     """Think about a seat's decision. The same seed and playouts give the same advice."""
     coach = coach_of(game)
     thinker = coach.thinker
     even = replace(thinker, tuning=replace(thinker.tuning, even=True))
-    thought = even.think(sight, budget or Budget(PLAYOUTS), seed, coach.tables(sight, seed))
+    thought = even.think(observation, budget or Budget(PLAYOUTS), seed, coach.tables(observation, seed))
     moves = tuple(
         Assessment(action, value, max(CONFIDENCE * error, SURE_AFTER / max(1, visits)))
         for action, value, error, visits in zip(
             thought.actions, thought.values, thought.errors, thought.visits, strict=True
         )
     )
-    return Advice(moves, _seats(thought, sight), coach.one_more_card(sight))
+    return Advice(moves, _seats(thought, observation), coach.one_more_card(observation))
 
 
-def _seats(thought: Thought, sight: Sight) -> tuple[float, ...]:
+def _seats(thought: Thought, observation: Observation) -> tuple[float, ...]:
     """Everyone's part of the victory if the seat makes its best move: the others share what is left as they did."""
     best = max(thought.values)
-    others = sum(thought.seats) - thought.seats[sight.seat]
+    others = sum(thought.seats) - thought.seats[observation.seat]
     scale = (1 - best) / others if others > 0 else 0.0
-    return tuple(best if seat == sight.seat else value * scale for seat, value in enumerate(thought.seats))
+    return tuple(best if seat == observation.seat else value * scale for seat, value in enumerate(thought.seats))

@@ -1,4 +1,4 @@
-"""What bots that think in kernels have in common: they read a seat's sight, and their chance comes from their seed."""
+"""What bots that think in kernels have in common: they read what their seat knows; their chance comes from a seed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from freebooter.engine.game import Game
-from freebooter.engine.random import SEEDS, stream
-from freebooter.engine.sight import Sight
-from freebooter.engine.state import argument, seed_argument
+from freebooter.engine.kernels.random import SEEDS, stream
+from freebooter.engine.kernels.state import argument, seed_argument
+from freebooter.engine.observation import Observation
 
 from .budget import Budget
 
@@ -25,20 +25,20 @@ class CompiledBot(ABC):
         self.decisions = 0
 
     @abstractmethod
-    def think(self, sight: Sight, seed_word: Any) -> int:
+    def think(self, observation: Observation, seed_word: Any) -> int:
         """A legal action for the seat; all chance comes from the seed's word, which is as kernels take it."""
 
-    def decide(self, sight: Sight) -> int:
+    def decide(self, observation: Observation) -> int:
         """The action for a seat that has to decide."""
         seed_word = seed_argument(int(stream(seed_argument(self.seed), self.decisions)))
         self.decisions += 1
-        return int(self.think(sight, seed_word))
+        return int(self.think(observation, seed_word))
 
     def choose(self, view: Any, moves: Sequence[str]) -> str:
         """The same in the notation. The legal moves stand in the game's own order."""
-        return moves[self._place(view.sight, self.decide(view.sight))]
+        return moves[self._place(view.observation, self.decide(view.observation))]
 
-    def _place(self, sight: Sight, action: int) -> int:
-        record, kernels = argument(sight.observed), self.game.kernels
-        count = int(kernels.count_moves(record, sight.seat))
-        return next(n for n in range(count) if int(kernels.nth_move(record, sight.seat, n)) == action)
+    def _place(self, observation: Observation, action: int) -> int:
+        record, kernels = argument(observation.observed), self.game.rules.kernels
+        count = int(kernels.count_moves(record, observation.seat))
+        return next(n for n in range(count) if int(kernels.nth_move(record, observation.seat, n)) == action)

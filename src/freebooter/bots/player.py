@@ -6,12 +6,13 @@ import importlib.util
 import inspect
 import sys
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol, cast
 
+from freebooter.engine.game import Game
 from freebooter.engine.refusal import BadSetup
+from freebooter.engine.registry import load
 
 from .budget import Budget
 
@@ -28,31 +29,30 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, dict[str, str]] = {
-    "dead-mans-draw": {
-        "drifter": "freebooter.bots.drifter:Drifter",
-        "deckhand": "freebooter.bots.dead_mans_draw.bots:Deckhand",
-        "contender": "freebooter.bots.dead_mans_draw.bots:Contender",
-        "quartermaster": "freebooter.bots.dead_mans_draw.bots:Quartermaster",
-        "captain": "freebooter.bots.dead_mans_draw.bots:Captain",
-    },
-    "dolores": {
-        "drifter": "freebooter.bots.drifter:Drifter",
-        "dove": "freebooter.bots.dolores.bots:Dove",
-        "grudger": "freebooter.bots.dolores.bots:Grudger",
-        "reciprocator": "freebooter.bots.dolores.bots:Reciprocator",
-        "hawk": "freebooter.bots.dolores.bots:Hawk",
-        "gambler": "freebooter.bots.dolores.bots:Gambler",
-        "captain": "freebooter.bots.dolores.captain:Captain",
-    },
-}
-"""The bots of each game, from the weakest up: name and class."""
+COMMON = {"drifter": "freebooter.bots.drifter:Drifter"}
+SEARCHER = {"searcher": "freebooter.bots.searcher:Searcher"}
+"""Bots that can play any game: the weakest, and one that thinks ahead."""
 
 SEED_AND_BUDGET = 2
 
 
+def bots_of(game: Game) -> dict[str, str]:
+    """The bots of a game, from the weakest up: name, and where its class is."""
+    return COMMON | dict(game.bots) | (SEARCHER if game.has_searcher else {})
+
+
 def bot_names(game: str) -> list[str]:
-    return list(BOTS[game])
+    return list(bots_of(load(game)))
+
+
+def usual_bots(game: str) -> list[str]:
+    """Whom somebody meets at a table who asks for nobody in particular, in turns."""
+    return list(load(game).usual_bots) or bot_names(game)[-1:]
+
+
+def stand_in(game: str) -> str:
+    """The bot that plays for whoever is away."""
+    return load(game).stand_in or usual_bots(game)[0]
 
 
 def make_bot(game: str, name: str, seed: int, budget: Budget | None = None) -> Bot:
@@ -60,7 +60,7 @@ def make_bot(game: str, name: str, seed: int, budget: Budget | None = None) -> B
 
     The same seed and the same budget in playouts make it play the same way.
     """
-    maker = _class_of(game, name)
+    maker = class_of(game, name)
     takes = len(inspect.signature(maker).parameters)
     given = (seed, budget or Budget())[:takes] if takes <= SEED_AND_BUDGET else (seed,)
     try:
@@ -70,14 +70,14 @@ def make_bot(game: str, name: str, seed: int, budget: Budget | None = None) -> B
         raise BadSetup("error-bot-made", key="bots", name=name, problem=problem) from error
 
 
-def _class_of(game: str, name: str) -> Callable[..., Bot]:
-    if name in BOTS[game]:
-        module, _, attribute = BOTS[game][name].partition(":")
-        maker: Callable[..., Bot] = getattr(import_module(module), attribute)
-        return maker
+def class_of(game: str, name: str) -> Callable[..., Bot]:
+    bots = bots_of(load(game))
+    if name in bots:
+        maker: Any = load(game).find(bots[name])
+        return cast("Callable[..., Bot]", maker.for_game(load(game)) if hasattr(maker, "for_game") else maker)
     file, colon, attribute = name.rpartition(":")
     if not (colon and file.endswith(".py")):
-        raise BadSetup("error-bot", key="bots", name=name, names=", ".join(BOTS[game]))
+        raise BadSetup("error-bot", key="bots", name=name, names=", ".join(bots))
     own: Any = getattr(_load_file(Path(file)), attribute, None)
     if not (inspect.isclass(own) and callable(getattr(own, "choose", None))):
         raise BadSetup("error-bot-class", key="bots", name=attribute, file=file)

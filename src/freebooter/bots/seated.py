@@ -19,7 +19,7 @@ class BotFailed(Refusal):
 def ask(match: Match, seat: int, bot: Bot) -> Move:
     """The move that a bot makes for its seat; raises `BotFailed` if it is none."""
     if isinstance(bot, CompiledBot):
-        return Move(seat, bot.decide(match.sight(seat)))
+        return Move(seat, bot.decide(match.observation(seat)))
     actions = match.legal_moves(seat)
     moves = [match.write(action) for action in actions]
     chosen = _answer(bot, bot.choose, match.view(seat), list(moves))

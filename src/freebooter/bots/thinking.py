@@ -11,11 +11,11 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from freebooter.engine.game import Game
-from freebooter.engine.sight import Sight
-from freebooter.engine.state import argument, new_state, seed_argument
+from freebooter.engine.kernels.state import argument, new_state, seed_argument
+from freebooter.engine.observation import Observation
 
 from .budget import Budget
-from .search import COUNTS, SEATS, Search, Tuning
+from .kernels.search import COUNTS, SEATS, Search, Tuning
 
 DEFAULT_PLAYOUTS = 4000
 """How long a mind thinks that was given no budget."""
@@ -78,31 +78,35 @@ class Thinker:
     mind: int = 0
     tuning: Tuning = field(default_factory=Tuning)
 
-    def think(self, sight: Sight, budget: Budget, seed: int, tables: Sequence[Sequence[int]] = ()) -> Thought:
-        """Think about the decision of the seat whose sight this is. The same seed and playouts find the same.
+    def think(
+        self, observation: Observation, budget: Budget, seed: int, tables: Sequence[Sequence[int]] = ()
+    ) -> Thought:
+        """Think about the decision of the seat whose observation this is. The same seed and playouts find the same.
 
         `tables` are guesses at the minds of all seats; the playouts are shared out among them in turns.
         """
         started = time.perf_counter()
-        state = argument(sight.observed)
-        count = int(self.game.kernels.count_moves(state, sight.seat))
-        actions = np.array([self.game.kernels.nth_move(state, sight.seat, n) for n in range(count)], np.int64)
+        state = argument(observation.observed)
+        count = int(self.game.rules.kernels.count_moves(state, observation.seat))
+        actions = np.array(
+            [self.game.rules.kernels.nth_move(state, observation.seat, n) for n in range(count)], np.int64
+        )
         supposed = np.array(tables or [[self.mind] * SEATS], np.int64)
         if count == 1:
             return Thought((int(actions[0]),), (0,), (0.0,), (1.0,), (), None, 0)
         share = budget if budget.playouts or budget.milliseconds else replace(budget, playouts=DEFAULT_PLAYOUTS)
-        trees = [self._tree(share, count, len(sight.memory)) for _ in range(budget.cores)]
+        trees = [self._tree(share, count, len(observation.memory)) for _ in range(budget.cores)]
 
         def work(core: int) -> None:
             seed_here = seed_argument(_seed_of(seed, core))
-            self._grow(trees[core], sight, supposed, seed_here, _part(share, core), started)
+            self._grow(trees[core], observation, supposed, seed_here, _part(share, core), started)
 
         if budget.cores == 1:
             work(0)
         else:
             with ThreadPoolExecutor(budget.cores) as pool:  # The kernels run without Python's lock.
                 list(pool.map(work, range(budget.cores)))
-        return self._sum_up(trees, sight, actions)
+        return self._sum_up(trees, observation, actions)
 
     def _tree(self, budget: Budget, moves: int, memory: int) -> _Tree:
         playouts = budget.playouts or int(200 * (budget.milliseconds or 0))
@@ -113,49 +117,51 @@ class Thinker:
             np.zeros(places, np.uint64),
             np.zeros((places, COUNTS)),
             np.zeros((moves, 3)),
-            new_state(self.game.dtype),
+            new_state(self.game.rules.dtype),
             np.zeros(memory, np.int64),
         )
 
-    def _grow(self, tree: _Tree, sight: Sight, minds: np.ndarray, seed: int, budget: Budget, started: float) -> None:
+    def _grow(
+        self, tree: _Tree, observation: Observation, minds: np.ndarray, seed: int, budget: Budget, started: float
+    ) -> None:
         """Think with each table of minds in turn, until the playouts are made or the time is over."""
         if budget.playouts is not None:
             while tree.playouts < budget.playouts:
-                self._run(tree, sight, minds, seed, min(ROUND, budget.playouts - tree.playouts))
+                self._run(tree, observation, minds, seed, min(ROUND, budget.playouts - tree.playouts))
             return
         start = time.perf_counter()
         end = started + (budget.milliseconds or 0) / 1000 * (ALONE if budget.cores == 1 else TOGETHER)
         playouts = FIRST_PLAYOUTS
         while playouts > 0:
-            self._run(tree, sight, minds, seed, playouts)
+            self._run(tree, observation, minds, seed, playouts)
             now = time.perf_counter()
             speed = tree.playouts / (now - start)
             # Half of what is left at a time, so that a slow stretch does not run far past the end.
             playouts = min(ROUND, int(speed * (end - now) / 2)) if now < end else 0
 
-    def _run(self, tree: _Tree, sight: Sight, minds: np.ndarray, seed: int, playouts: int) -> None:
+    def _run(self, tree: _Tree, observation: Observation, minds: np.ndarray, seed: int, playouts: int) -> None:
         """Some playouts with the next table of minds."""
         table = minds[tree.playouts // ROUND % len(minds)]
         self.search.run(
-            sight.observed, sight.seat, sight.memory, table, self.tuning.array, seed, tree.playouts, playouts,
+            *observation, table, self.tuning.array, seed, tree.playouts, playouts,
             tree.keys, tree.counts, tree.root, tree.work, tree.memory, tree.won, tree.used,
         )  # fmt: skip
         tree.playouts += playouts
 
-    def _sum_up(self, trees: Sequence[_Tree], sight: Sight, actions: np.ndarray) -> Thought:
+    def _sum_up(self, trees: Sequence[_Tree], observation: Observation, actions: np.ndarray) -> Thought:
         visits, totals, squares = np.sum([tree.root for tree in trees], axis=0).T
         playouts = sum(tree.playouts for tree in trees)
         values = totals / np.maximum(visits, 1)
         spread = np.maximum(squares / np.maximum(visits, 1) - values**2, 0)
         errors = [math.sqrt(s / n) if n > 1 else 1.0 for s, n in zip(spread, visits, strict=True)]
-        together = int(self.game.kernels.deciders(argument(sight.observed))).bit_count() > 1
+        together = int(self.game.rules.kernels.deciders(argument(observation.observed))).bit_count() > 1
         mix = np.zeros(len(actions))
         if together:
             for tree in trees:
                 part = np.zeros(len(actions))
-                self.search.strategy(tree.keys, tree.counts, actions, sight.seat, part)
+                self.search.strategy(tree.keys, tree.counts, actions, observation.seat, part)
                 mix += part / len(trees)
-        players = int(sight.observed["players"][0])
+        players = int(observation.observed["players"][0])
         return Thought(
             tuple(int(action) for action in actions),
             tuple(int(n) for n in visits),

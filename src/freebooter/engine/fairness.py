@@ -11,7 +11,7 @@ import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .random import SEEDS
+from .kernels.random import SEEDS
 
 SECRET_DIGITS = 64
 """Secrets, commitments and links of a log are 256 bits, written as so many hexadecimal digits."""

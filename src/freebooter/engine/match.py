@@ -7,15 +7,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .bits import set_bits
-from .events import Event, read_events
 from .fairness import Fairness
 from .game import Game
+from .kernels.bits import set_bits
+from .kernels.events import Event, read_events
+from .kernels.random import SEEDS
+from .kernels.state import State, argument, array_argument, new_state, seed_argument, state_of
+from .observation import Observation
 from .players import check_players
-from .random import SEEDS
 from .refusal import AmbiguousMove, BadSetup, IllegalMove
-from .sight import Sight
-from .state import State, argument, array_argument, new_state, seed_argument, state_of
 from .talk import Promise, Remark, check_line
 
 
@@ -44,15 +44,15 @@ class Match:
     ) -> None:
         names = check_players(players, game)
         complete = game.read_options(options or {}, len(names))
-        state = game.undealt(complete, len(names))
-        game.kernels.deal(argument(state), seed_argument(check_seed(seed)))
+        state = game.rules.undealt(complete, len(names))
+        game.rules.kernels.deal(argument(state), seed_argument(check_seed(seed)))
         self._begin(game, names, complete, seed, state)
 
     @classmethod
-    def at(cls, game: Game, players: Sequence[str], state: State) -> Match:
-        """A match that begins at a given position, such as a scenario's."""
+    def at(cls, game: Game, players: Sequence[str], state: State, options: Mapping[str, str]) -> Match:
+        """A match that begins at a given position, such as a scenario's; `options` are complete."""
         match = cls.__new__(cls)
-        match._begin(game, tuple(players), {}, 0, state.copy())
+        match._begin(game, tuple(players), dict(options), 0, state.copy())
         return match
 
     def _begin(self, game: Game, players: tuple[str, ...], options: dict[str, str], seed: int, state: State) -> None:
@@ -66,14 +66,14 @@ class Match:
         self.history: list[list[Event]] = [read_events(state)]
         self.remarks: list[Remark] = []
         self.fairness: Fairness | None = None
-        self.memory = np.zeros(game.memory_length, np.int64)
-        game.kernels.remember(argument(state), self.memory)
+        self.memory = np.zeros(game.rules.memory_length, np.int64)
+        game.rules.kernels.remember(argument(state), self.memory)
         self._start = state.tobytes(), self.memory
 
     @property
     def deciders(self) -> list[int]:
         """The seats that must decide now."""
-        return list(set_bits(self.game.kernels.asked(array_argument(self.state))))
+        return list(set_bits(self.game.rules.kernels.calls.deciders(array_argument(self.state))))
 
     @property
     def is_over(self) -> bool:
@@ -81,13 +81,13 @@ class Match:
 
     def legal_moves(self, seat: int) -> list[int]:
         """The actions a seat may take now; also those of a seat that may still change its secret choice."""
-        out = np.empty(self.game.action_count, np.int64)
-        count = self.game.kernels.list_moves(array_argument(self.state), seat, out)
+        out = np.empty(self.game.rules.action_count, np.int64)
+        count = self.game.rules.kernels.calls.legal(array_argument(self.state), seat, out)
         return out[:count].tolist()  # type: ignore[no-any-return]
 
     def write(self, action: int) -> str:
         """An action in the notation."""
-        return self.game.write_move(self.state, action, self.players)
+        return self.game.rules.write_move(self.state, action, self.players)
 
     def read(self, text: str) -> Move:
         """The move that a text means now, with or without the `Name: ` of whoever makes it."""
@@ -98,7 +98,7 @@ class Match:
             text = rest
         elif not self.is_over:
             seats = self.deciders
-        candidates = set(self.game.read_move(self.state, text, self.players))
+        candidates = set(self.game.rules.read_move(self.state, text, self.players))
         meant = [Move(seat, a) for seat in seats for a in self.legal_moves(seat) if a in candidates]
         if not meant:
             raise self._illegal(text, seats)
@@ -132,12 +132,12 @@ class Match:
         elif not 0 <= move.seat < len(self.players):
             raise IllegalMove("error-move-seat", seat=move.seat)
         elif move.action not in self.legal_moves(move.seat):
-            known = 0 <= move.action < self.game.action_count
+            known = 0 <= move.action < self.game.rules.action_count
             raise self._illegal(self.write(move.action) if known else str(move.action), [move.seat])
         text = self.describe(move)
         if not self.moves:  # Not before, because something may have been promised.
             self._start = self.state.tobytes(), self.memory.copy()
-        self.game.kernels.play(array_argument(self.state), move.seat, move.action, self.memory)
+        self.game.rules.kernels.calls.apply(array_argument(self.state), move.seat, move.action, self.memory)
         self.moves.append(move)
         self.texts.append(text)
         self.history.append(read_events(self.state))
@@ -150,19 +150,19 @@ class Match:
         self.history.pop()
         self.remarks = [remark for remark in self.remarks if remark.after <= len(self.moves)]
         position, memory = self._start
-        self.state, self.memory = state_of(position, self.game.dtype), memory.copy()
+        self.state, self.memory = state_of(position, self.game.rules.dtype), memory.copy()
         for number, made in enumerate(self.moves, 1):
-            self.game.kernels.play(array_argument(self.state), made.seat, made.action, self.memory)
+            self.game.rules.kernels.calls.apply(array_argument(self.state), made.seat, made.action, self.memory)
             for remark in self.remarks:
                 if remark.after == number and remark.is_promise:
-                    self.game.note_promise(self.memory, remark.seat, remark.text)
+                    self.game.rules.note_promise(self.memory, remark.seat, remark.text)
         return move
 
     def last_move(self, viewer: int) -> str | None:
         """The last move in the notation, as a viewer may know it; None while it is a secret."""
         seat = self.moves[-1].seat
         written = self.texts[-1].removeprefix(f"{self.players[seat]}: ")
-        return self.game.public_move(self.history[-1], seat, viewer, written)
+        return self.game.rules.public_move(self.history[-1], seat, viewer, written)
 
     def say(self, seat: int, text: str) -> None:
         """Let a player say something; nobody is bound by it."""
@@ -170,31 +170,31 @@ class Match:
 
     def promise(self, seat: int, text: str) -> None:
         """Let a player promise something that the game can later tell kept or broken."""
-        promised = self.game.read_promise(self, seat, text)
+        promised = self.game.rules.read_promise(self, seat, text)
         self.remarks.append(Remark(len(self.moves), seat, True, promised))
-        self.game.note_promise(self.memory, seat, promised)
+        self.game.rules.note_promise(self.memory, seat, promised)
 
     def may_promise(self) -> list[int]:
         """The seats that are asked now whether they promise something."""
-        return self.game.may_promise(self)
+        return self.game.rules.may_promise(self)
 
     def promises(self) -> list[Promise]:
         """Every promise so far, and what has become of it."""
-        return self.game.judge_promises(self)
+        return self.game.rules.judge_promises(self)
 
     def observe(self, seat: int) -> State:
         """Exactly what a seat knows, as a record; any number beyond the seats observes as an onlooker."""
-        observed = new_state(self.game.dtype)
-        self.game.kernels.look(array_argument(self.state), seat, array_argument(observed))
+        observed = new_state(self.game.rules.dtype)
+        self.game.rules.kernels.calls.observe(array_argument(self.state), seat, array_argument(observed))
         return observed
 
     def view(self, seat: int) -> Any:
         """What a seat sees."""
-        return self.game.view(self.sight(seat), self.players)
+        return self.game.rules.view(self.observation(seat), self.players)
 
-    def sight(self, seat: int) -> Sight:
+    def observation(self, seat: int) -> Observation:
         """Everything a seat knows, as kernels read it."""
-        return Sight(self.observe(seat), seat, self.memory.copy())
+        return Observation(self.observe(seat), seat, self.memory.copy())
 
     def events(self, seat: int) -> list[Event]:
         """What the last move did, as far as a seat may know."""
@@ -203,13 +203,13 @@ class Match:
     def points(self) -> list[int]:
         """Everyone's points as the table stands."""
         out = np.zeros(len(self.players), np.int64)
-        self.game.kernels.points(argument(self.state), out)
+        self.game.rules.kernels.points(argument(self.state), out)
         return [int(points) for points in out]
 
     def outcome(self) -> list[float]:
         """Everyone's part of the victory if the match ended now."""
         out = np.zeros(len(self.players), np.float64)
-        self.game.kernels.outcome(argument(self.state), out)
+        self.game.rules.kernels.outcome(argument(self.state), out)
         return [float(share) for share in out]
 
     def winners(self) -> list[str]:

@@ -14,6 +14,7 @@ from .fairness import Fairness, commitment, is_digest, is_nonce
 from .game import Game
 from .match import Match
 from .refusal import BadRecord, Refusal
+from .registry import load
 
 TITLE = "freebooter record 1"
 SAYS, PROMISES = "says", "promises"
@@ -184,7 +185,7 @@ def _digest(lines: _Reader, name: str) -> str:
     return value
 
 
-def read_record(text: str, load_game: Callable[[str], Game], noted: str | None = None) -> Match:
+def read_record(text: str, load_game: Callable[[str], Game] = load, noted: str | None = None) -> Match:
     """Replay a record; raises `BadRecord` naming the first line that is wrong.
 
     `noted` is a commitment that was published before the match: then the record must carry it.
@@ -256,7 +257,7 @@ def _first_wrong(text: str) -> int:
         return int(refusal.values["line"])
 
 
-def load_record(file: Path, load_game: Callable[[str], Game], noted: str | None = None) -> Match:
+def load_record(file: Path, load_game: Callable[[str], Game] = load, noted: str | None = None) -> Match:
     """Read and replay a record file."""
     try:
         with file.open("rb") as opened:  # Not as text, which would take other line ends for the ones that were written.

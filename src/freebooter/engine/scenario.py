@@ -11,11 +11,12 @@ import yaml
 
 from .expectations import any_order, by_player, flag, one_or_more, same_words, tidy, whole
 from .game import Game
+from .kernels.random import stream
+from .kernels.state import seed_argument
 from .match import Match, Move, check_seed
 from .players import check_players
-from .random import stream
 from .refusal import BadScenario, BadSetup, Refusal
-from .state import seed_argument
+from .registry import load
 
 COMMON_KEYS = frozenset({"game", "players", "options", "moves", "expect", "seed"})
 
@@ -68,7 +69,7 @@ class Scenario:
             except Refusal as refusal:
                 return Verdict([Difference("moves", text, str(refusal))], position(match))
         now = position(match)
-        checks = COMMON_EXPECTATIONS | dict(match.game.expectations)
+        checks = COMMON_EXPECTATIONS | dict(match.game.rules.expectations)
         differences = []
         for key, expected in self.expect.items():
             if key == "illegal":
@@ -84,7 +85,7 @@ class Scenario:
 def _is_refused(match: Match, text: str) -> bool:
     """Whether the move is refused and leaves the position as it is."""
     before = match.state.tobytes()
-    trial = Match.at(match.game, match.players, match.state)
+    trial = Match.at(match.game, match.players, match.state, match.options)
     try:
         trial.push(text)
     except Refusal:
@@ -111,11 +112,11 @@ def position(match: Match) -> dict[str, Any]:
         "over": match.is_over,
         "scores": dict(zip(match.players, match.points(), strict=True)),
         "winners": match.winners(),
-        **match.game.position(match),
+        **match.game.rules.position(match),
     }
 
 
-def load_scenario(file: Path, load_game: Callable[[str], Game]) -> Scenario:
+def load_scenario(file: Path, load_game: Callable[[str], Game] = load) -> Scenario:
     """Read a scenario file; raises `BadScenario` naming the key that is wrong."""
     try:
         if file.stat().st_size > LARGEST_FILE:
@@ -134,7 +135,7 @@ def load_scenario(file: Path, load_game: Callable[[str], Game]) -> Scenario:
     return read_scenario(described, load_game)
 
 
-def read_scenario(described: Any, load_game: Callable[[str], Game]) -> Scenario:
+def read_scenario(described: Any, load_game: Callable[[str], Game] = load) -> Scenario:
     """The scenario that a YAML document describes."""
     if not isinstance(described, dict):
         raise BadScenario("error-scenario-document", key="-")
@@ -142,7 +143,7 @@ def read_scenario(described: Any, load_game: Callable[[str], Game]) -> Scenario:
         raise BadScenario("error-scenario-game", key="game")
     try:
         game = load_game(described["game"])
-        allowed = COMMON_KEYS | game.scenario_keys
+        allowed = COMMON_KEYS | game.rules.scenario_keys
         for key in described:
             if key not in allowed:
                 raise BadScenario("error-scenario-key", key=str(key), keys=", ".join(sorted(allowed)))
@@ -160,17 +161,17 @@ def read_scenario(described: Any, load_game: Callable[[str], Game]) -> Scenario:
             raise BadScenario("error-scenario-seed", key="seed")
         check_seed(seed)
         expect = _check_expect(described.get("expect", {}), game, players)
-        state = game.scenario_state(described, players)
+        options, state = game.rules.scenario_state(described, players)
     except BadSetup as error:
         raise BadScenario(error.message, key=error.key or "players", **error.values) from error
     state["seed"], state["chance"] = (stream(seed_argument(seed), number) for number in (0, 1))
-    return Scenario(Match.at(game, players, state), moves, expect)
+    return Scenario(Match.at(game, players, state, options), moves, expect)
 
 
 def _check_expect(expect: Any, game: Game, players: list[str]) -> Mapping[str, Any]:
     if not isinstance(expect, dict):
         raise BadScenario("error-scenario-map", key="expect")
-    allowed = COMMON_EXPECTATIONS | dict(game.expectations)
+    allowed = COMMON_EXPECTATIONS | dict(game.rules.expectations)
     for key, value in expect.items():
         if key not in allowed:
             raise BadScenario("error-scenario-key", key=f"expect.{key}", keys=", ".join(sorted(allowed)))

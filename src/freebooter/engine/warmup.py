@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 
-from .game import ONLOOKER, Game
+from .game import Game
+from .kernels.state import argument, new_state, seed_argument
 from .match import Match, Move
+from .observation import ONLOOKER
 from .record import read_record, write_record
 from .scenario import read_scenario
-from .state import argument, new_state, seed_argument
 
 
-def warm_up(game: Game, load_game: Callable[[str], Game]) -> None:
+def warm_up(game: Game) -> None:
     """Do once, on a small match and on the game's example scenario, everything that is done with a game."""
-    read_scenario(game.example, load_game).judge()
+    read_scenario(game.rules.example).judge()
     match = Match(game, [f"Player {seat + 1}" for seat in range(game.seats.start)])
     seat = match.deciders[0]
     match.push(Move(seat, match.legal_moves(seat)[0]))
     match.view(ONLOOKER)
     match.outcome()
-    read_record(write_record(match), load_game)
-    game.warm_up(match)
-    kernels = game.kernels
+    read_record(write_record(match))
+    game.rules.warm_up(match)
+    kernels = game.rules.kernels
     kernels.reimagine(argument(match.state), seat, seed_argument(1))
-    kernels.legal(argument(match.state), seat, np.zeros(game.action_count, np.int64))
+    kernels.legal(argument(match.state), seat, np.zeros(game.rules.action_count, np.int64))
     kernels.is_legal(argument(match.state), seat, 0)
     kernels.random_games(
-        game.undealt(match.options, len(match.players)),
-        new_state(game.dtype),
+        game.rules.undealt(match.options, len(match.players)),
+        new_state(game.rules.dtype),
         seed_argument(0),
         np.zeros(1, np.int64),
         np.zeros((1, len(match.players)), np.int64),

@@ -6,7 +6,7 @@ from typing import Any
 
 
 def plain_view(view: Any) -> dict[str, Any]:
-    """The fields of a view without its sight, which is for minds beside the rules and not for the wire."""
+    """The fields of a view without its observation, which is for minds beside the rules and not for the wire."""
     fields = dict(vars(view))
-    del fields["sight"]
+    del fields["observation"]
     return fields

@@ -10,11 +10,9 @@ from typing import Any
 import yaml
 
 from freebooter.engine.match import Match
+from freebooter.engine.registry import load
 from freebooter.engine.scenario import read_scenario
-from freebooter.games import load
 from freebooter.text import say
-
-FOLDER = Path(__file__).parent
 
 LEARNER = 0
 """The learner is the first of the players that a position names."""
@@ -52,9 +50,7 @@ class Lesson:
 
     def begin(self) -> Match:
         """A new match at the position."""
-        match = read_scenario({"game": self.game, **self.position}, load).match
-        match.options = match.game.read_options(self.position.get("options", {}), len(match.players))
-        return match
+        return read_scenario({"game": self.game, **self.position}).match
 
     def words(self, part: str, language: str) -> str:
         """A part of what is said: `ask-1`, `hint-1`, …, and `done`; the title without a part."""
@@ -66,15 +62,15 @@ class Lesson:
         )
 
 
-def _read(file: Path) -> Lesson:
+def _read(game: str, file: Path) -> Lesson:
     described = yaml.safe_load(file.read_text(encoding="utf-8"))
     number, _, name = file.stem.partition("-")
     steps = tuple(Step(tuple(step["moves"]), tuple(step.get("replies", ()))) for step in described.get("steps", ()))
     others = tuple(described.get("others", ()))
-    return Lesson(file.parent.name, int(number), name, described["position"], steps, others)
+    return Lesson(game, int(number), name, described["position"], steps, others)
 
 
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in order; none where nobody has written any."""
-    return tuple(_read(file) for file in sorted((FOLDER / game).glob("*.yaml")))
+    return tuple(_read(game, file) for file in sorted(load(game).lessons.glob("*.yaml")))

@@ -12,11 +12,11 @@ from multiprocessing import get_context
 import msgspec
 
 from freebooter.engine.fairness import commitment, deal_seed
-from freebooter.engine.game import ONLOOKER
 from freebooter.engine.match import Match
+from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import read_record
 from freebooter.engine.refusal import BadRecord
-from freebooter.games import load
+from freebooter.engine.registry import load
 from freebooter.table.projection import events_json, moves_of, view_json
 
 from .evidence import Evidence, Kind, Observation, Seen, digest

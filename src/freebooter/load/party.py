@@ -9,7 +9,7 @@ from time import perf_counter
 
 import msgspec
 
-from freebooter.engine.game import ONLOOKER
+from freebooter.engine.observation import ONLOOKER
 from freebooter.server.messages import NewSeat, NewTable, Opened
 from freebooter.table.commands import Move, Rematch, Sit, Start, Vote
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
+from freebooter.engine.kernels.random import SEEDS
 from freebooter.engine.match import check_seed
-from freebooter.engine.random import SEEDS
-from freebooter.games import load
+from freebooter.engine.registry import load
 
 from .http import BadLoad
 

@@ -7,11 +7,11 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
-from freebooter.bots.coach import Advice, has_coach
+from freebooter.bots.coach import Advice
 from freebooter.engine.match import Match
+from freebooter.narration.narrator import narrator_of
 from freebooter.table.proposals import NotAllowed, NotNow
 from freebooter.table.table import Table
-from freebooter.telling.teller import teller_of
 from freebooter.text import speaking
 
 from . import coach
@@ -41,10 +41,10 @@ async def advice(asked: Asked) -> learning.Advice:
     actions, view = match.legal_moves(seat), match.view(seat)
     moves = [match.write(action) for action in actions]
     thought = await _think(asked.server, table, match, seat)
-    teller = teller_of(match.game.name)
+    narrator = narrator_of(match.game.name)
     with speaking(asked.values["language"] or asked.language):
         told = [
-            learning.MoveAdvice(move, teller.choice(view, move), found.value, found.margin)
+            learning.MoveAdvice(move, narrator.choice(view, move), found.value, found.margin)
             for move, found in zip(moves, map(thought.of, actions), strict=True)
         ]
     return learning.Advice(version, told, list(thought.seats), thought.one_more_card)
@@ -69,8 +69,6 @@ def _decision(table: Table, player: str) -> tuple[int, Match]:
         raise NotNow("advice-turn")
     if len(match.legal_moves(seat)) == 1:
         raise NotNow("advice-one-move")
-    if not has_coach(match.game.name):
-        raise NotNow("coach-none")
     return seat, match
 
 

@@ -15,8 +15,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
+from freebooter.engine.registry import load, names
 from freebooter.engine.warmup import warm_up
-from freebooter.games import GAMES, load
 from freebooter.store import open_store
 from freebooter.store.rows import PlayerRow
 from freebooter.store.store import Store
@@ -56,8 +56,8 @@ class Server:
         self.limits = Limits(config)
 
     async def open(self) -> None:
-        for game in GAMES:
-            warm_up(load(game), load)  # Kernels are loaded before anybody waits for them.
+        for game in names():
+            warm_up(load(game))  # Kernels are loaded before anybody waits for them.
         self.store = await open_store(self.config.database or _usual_file(self.config), rate)
         key = await self.store.secret("sessions", secrets.token_hex(KEY_BYTES))
         self.sessions = Sessions(key, self.config.session_days, self.config.is_secure)

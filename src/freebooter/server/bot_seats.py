@@ -101,5 +101,5 @@ class BotSeats:
             is_same = not live.lost and len(match.moves) == number and table.mind(seat) == bot
             may_still = table.is_playing and not table.paused and seat in match.may_promise()
             if promise is not None and is_same and may_still:
-                promised = match.game.read_promise(match, seat, promise)
+                promised = match.game.rules.read_promise(match, seat, promise)
                 await live.write(entries.Promised(at=live.now(), by=INDOORS, seat=seat, promise=promised))

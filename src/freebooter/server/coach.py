@@ -56,7 +56,7 @@ class Verdict:
 
 
 def choice(game: str, decision: Decision, players: tuple[str, ...]) -> Choice:
-    asked = ask_about(game, decision.sight, players, "", SEED)
+    asked = ask_about(game, decision.observation, players, "", SEED)
     return Choice(asked, decision.number, decision.action, decision.moves)
 
 
@@ -64,7 +64,7 @@ def judge(made: Choice) -> Verdict:
     """Think about a decision that was made."""
     from freebooter.arena import review
     from freebooter.bots.budget import Budget
-    from freebooter.games import load
+    from freebooter.engine.registry import load
 
     asked = made.asked
     decision = Decision(made.number, asked.seat, sight_of(asked, load(asked.game)), made.action, made.moves)
@@ -75,7 +75,7 @@ def judge(made: Choice) -> Verdict:
 def advise(asked: Question) -> Advice:
     """Think about a decision that is to be made."""
     from freebooter.bots import coach
-    from freebooter.games import load
+    from freebooter.engine.registry import load
 
     return coach.advise(asked.game, sight_of(asked, load(asked.game)), seed=asked.seed)
 

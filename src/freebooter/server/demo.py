@@ -7,7 +7,7 @@ import random
 from contextlib import suppress
 
 from freebooter.bots.player import bot_names
-from freebooter.games import GAMES, load
+from freebooter.engine.registry import load, names
 from freebooter.store.rows import Unavailable
 from freebooter.table import setup
 from freebooter.table.entries import Clock, Seating
@@ -30,7 +30,7 @@ async def keep_playing(harbour: Harbour, tables: int) -> None:
 
 
 async def _table_after_table(harbour: Harbour, number: int) -> None:
-    game = list(GAMES)[number % len(GAMES)]
+    game = names()[number % len(names())]
     await asyncio.sleep(number * harbour.config.bot_pace / 3)
     while not harbour.draining:
         with suppress(Unavailable):

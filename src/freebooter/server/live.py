@@ -9,7 +9,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from freebooter.engine.game import ONLOOKER
+from freebooter.engine.observation import ONLOOKER
 from freebooter.store.rows import Append
 from freebooter.table import entries
 from freebooter.table.commands import AnyCommand, Move, Rematch

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 from freebooter import __version__
 from freebooter.engine.fairness import commitment
-from freebooter.engine.game import ONLOOKER
+from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.players import check_name
 from freebooter.engine.record import write_record
 from freebooter.engine.refusal import BadSetup

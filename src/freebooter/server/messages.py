@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from freebooter.narration.topics import Kind
 from freebooter.table.commands import AnyCommand
 from freebooter.table.entries import Clock, SeatKind
 from freebooter.table.messages import Presence, SeatInfo, Snapshot, Update
 from freebooter.table.results import Ending
 from freebooter.table.table import Status
-from freebooter.telling.topics import Kind
 
 Language = Literal["en", "de", "cs", "ja"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]

@@ -24,29 +24,29 @@ def answer(asked: Question) -> str:
     """The move a bot chooses, in the notation."""
     from freebooter.bots.budget import Budget
     from freebooter.bots.player import make_bot
-    from freebooter.engine.state import argument
-    from freebooter.games import load
+    from freebooter.engine.kernels.state import argument
+    from freebooter.engine.registry import load
 
     game = load(asked.game)
-    sight = sight_of(asked, game)
-    count = int(game.kernels.count_moves(argument(sight.observed), asked.seat))
-    actions = [int(game.kernels.nth_move(argument(sight.observed), asked.seat, n)) for n in range(count)]
-    moves = [game.write_move(sight.observed, action, asked.players) for action in actions]
+    observation = sight_of(asked, game)
+    count = int(game.rules.kernels.count_moves(argument(observation.observed), asked.seat))
+    actions = [int(game.rules.kernels.nth_move(argument(observation.observed), asked.seat, n)) for n in range(count)]
+    moves = [game.rules.write_move(observation.observed, action, asked.players) for action in actions]
     bot = make_bot(asked.game, asked.bot, asked.seed, Budget(milliseconds=THINKING))
-    return bot.choose(game.view(sight, asked.players), moves)
+    return bot.choose(game.rules.view(observation, asked.players), moves)
 
 
 def promise(asked: Question) -> str | None:
     """What a bot promises, if anything."""
     from freebooter.bots.player import make_bot
-    from freebooter.games import load
+    from freebooter.engine.registry import load
 
     game = load(asked.game)
     bot = make_bot(asked.game, asked.bot, asked.seed)
     talk = getattr(bot, "talk", None)
     if talk is None:
         return None
-    said = talk(game.view(sight_of(asked, game), asked.players))
+    said = talk(game.rules.view(sight_of(asked, game), asked.players))
     return None if said is None else str(said)
 
 

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from freebooter.arena.review import Decision, Judgement, Review, decisions
-from freebooter.bots.coach import has_coach
 from freebooter.engine.game import Game
+from freebooter.narration.narrator import narrator_of
 from freebooter.table.entries import Moved, Started, read_entry
 from freebooter.table.proposals import NotNow
-from freebooter.telling.teller import teller_of
 from freebooter.text import speaking
 
 from . import coach, logs
@@ -69,8 +68,6 @@ async def review(asked: Asked) -> learning.ReviewState:
     match = live.table.match
     if live.table.status != "over" or match is None:
         raise NotNow("review-not-over")
-    if not has_coach(match.game.name):
-        raise NotNow("coach-none")
     progress = _desks.setdefault(asked.server, Desk()).look(live)
     found = progress.found
     if found is None:
@@ -165,16 +162,16 @@ def _tell(found: Found, language: str) -> learning.ReviewInfo:
 
 def _costly(found: Found, judgement: Judgement, version: int) -> learning.CostlyDecision:
     decision = judgement.decision
-    teller, view = teller_of(found.game.name), found.game.view(decision.sight, found.players)
+    narrator, view = narrator_of(found.game.name), found.game.rules.view(decision.observation, found.players)
     played, better = decision.moves[decision.action], decision.moves[judgement.better]
     return learning.CostlyDecision(
         number=decision.number,
         version=version,
         seat=decision.seat,
         played=played,
-        played_words=teller.choice(view, played),
+        played_words=narrator.choice(view, played),
         better=better,
-        better_words=teller.choice(view, better),
+        better_words=narrator.choice(view, better),
         value=judgement.value,
         better_value=judgement.better_value,
         cost=judgement.cost,

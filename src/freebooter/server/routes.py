@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from freebooter.games import GAMES
+from freebooter.engine.registry import names
 from freebooter.table.commands import AnyCommand
 from freebooter.table.messages import TableInfo
 from freebooter.table.table import Status
@@ -23,7 +23,7 @@ Session = Literal["none", "welcome", "needed"]
 TEXT = "text/plain; charset=utf-8"
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 
-GameName: Any = Literal[tuple(GAMES)]
+GameName: Any = Literal[tuple(names())]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Options = Annotated[str, Meta(max_length=600)]

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from functools import lru_cache
 
-from freebooter.bots.player import bot_names
+from freebooter.bots.player import bot_names, usual_bots
 from freebooter.engine.refusal import BadSetup
-from freebooter.games import GAMES, load
-from freebooter.table.company import USUAL_BOTS
-from freebooter.telling.teller import teller_of
+from freebooter.engine.registry import load, names
+from freebooter.narration.narrator import narrator_of
 from freebooter.text import speaking
 
 from . import messages
@@ -22,7 +21,7 @@ MOST_RULEBOOKS = 64
 
 
 async def games(asked: Asked) -> messages.Games:
-    return messages.Games([_game(name) for name in GAMES])
+    return messages.Games([_game(name) for name in names()])
 
 
 def _game(name: str) -> messages.GameInfo:
@@ -34,7 +33,7 @@ def _game(name: str) -> messages.GameInfo:
         options=[messages.OptionInfo(option, list(values)) for option, values in game.switches.items()],
         editions={edition: dict(implied) for edition, implied in game.editions.items()},
         bots=bot_names(name),
-        usual_bots=list(USUAL_BOTS[name]),
+        usual_bots=usual_bots(name),
         usual=game.read_options({}, game.seats.start),
         chance={option: list(values) for option, values in game.left_to_chance.items()},
     )
@@ -78,11 +77,11 @@ def complete(game: str, given: dict[str, str]) -> dict[str, str]:
 @lru_cache(maxsize=MOST_RULEBOOKS)
 def rulebook(game: str, language: str, switches: tuple[tuple[str, str], ...]) -> messages.Rules:
     """The whole rules as the switches of a table have them."""
-    teller, options = teller_of(game), dict(switches)
+    narrator, options = narrator_of(game), dict(switches)
     with speaking(language):
         return messages.Rules(
             [
-                messages.RuleTopic(f"{each.kind}-{each.name}", each.kind, each.title, teller.explain(each, options))
-                for each in teller.topics(options)
+                messages.RuleTopic(f"{each.kind}-{each.name}", each.kind, each.title, narrator.explain(each, options))
+                for each in narrator.topics(options)
             ]
         )

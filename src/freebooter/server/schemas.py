@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import ast
 import inspect
+import sys
 from functools import cache
-from importlib import import_module
 from types import ModuleType
 from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
 
-from freebooter.games import GAMES
+from freebooter.engine.registry import load, names
 from freebooter.table import commands, entries
 from freebooter.table import messages as seen
 
 from . import learning_messages, messages
 from .messages import FromClient, FromServer
 
-KEPT_BACK = "sight"
+KEPT_BACK = "observation"
 """The one field of a view that is for minds and not for clients."""
 
 
@@ -43,7 +43,7 @@ def components(types: list[Any], place: str) -> Components:
 @cache
 def socket_schema() -> dict[str, Any]:
     """Everything that goes over the socket."""
-    views = {game: view_type(game) for game in GAMES}
+    views = {game: view_type(game) for game in names()}
     schemas, parts = components([FromClient, FromServer, list[seen.Happened], *views.values()], "#/$defs/")
     client, server, events, *shown = schemas
     return {
@@ -65,13 +65,13 @@ def socket_schema() -> dict[str, Any]:
 
 def view_type(game: str) -> Any:
     """The view of a game as it is sent: its fields without what is kept back."""
-    view = _view_module(game).View
+    view = load(game).rules.view_type
     fields = [(name, kind) for name, kind in get_type_hints(view).items() if name != KEPT_BACK]
     return msgspec.defstruct(f"{_capitals(game)}View", fields, namespace={"__doc__": view.__doc__})
 
 
 def _view_module(game: str) -> ModuleType:
-    return import_module(f"{GAMES[game].rpartition('.')[0]}.view")
+    return sys.modules[load(game).rules.view_type.__module__]
 
 
 def _capitals(game: str) -> str:
@@ -84,7 +84,7 @@ def _explanations() -> dict[tuple[str, str], str]:
     explained: dict[tuple[str, str], str] = {}
     for module in (commands, entries, seen, messages, learning_messages):
         explained |= _in_source(module, "")
-    for game in GAMES:
+    for game in names():
         explained |= _in_source(_view_module(game), _capitals(game))
     return explained
 

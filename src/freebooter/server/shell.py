@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from string import Template
 from typing import Any
 
-from freebooter.games import GAMES
+from freebooter.engine.registry import names
 from freebooter.text import say
 
 from .built import Built
@@ -99,6 +99,6 @@ def manifest(built: Built, language: str) -> dict[str, Any]:
         "icons": icons,
         "shortcuts": [
             {"name": say(f"game-{game}", in_language=language), "url": f"/new?game={game}", "icons": icons[:1]}
-            for game in GAMES
+            for game in names()
         ],
     }

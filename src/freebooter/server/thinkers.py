@@ -14,12 +14,12 @@ import numpy as np
 
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match
-from freebooter.engine.sight import Sight
+from freebooter.engine.observation import Observation
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot or the coach is asked: the sight of its seat as bytes, and its own chance."""
+    """What a bot or the coach is asked: the observation of its seat as bytes, and its own chance."""
 
     game: str
     bot: str
@@ -32,17 +32,19 @@ class Question:
 
 
 def question(match: Match, seat: int, bot: str, seed: int) -> Question:
-    return ask_about(match.game.name, match.sight(seat), tuple(match.players), bot, seed)
+    return ask_about(match.game.name, match.observation(seat), tuple(match.players), bot, seed)
 
 
-def ask_about(game: str, sight: Sight, players: tuple[str, ...], bot: str, seed: int) -> Question:
-    return Question(game, bot, seed, sight.observed.tobytes(), sight.seat, sight.memory.tobytes(), players)
+def ask_about(game: str, observation: Observation, players: tuple[str, ...], bot: str, seed: int) -> Question:
+    return Question(
+        game, bot, seed, observation.observed.tobytes(), observation.seat, observation.memory.tobytes(), players
+    )
 
 
-def sight_of(asked: Question, game: Game) -> Sight:
+def sight_of(asked: Question, game: Game) -> Observation:
     """What the seat knows, as it was sent."""
-    observed = np.frombuffer(asked.observed, game.dtype).copy()
-    return Sight(observed, asked.seat, np.frombuffer(asked.memory, np.int64).copy())
+    observed = np.frombuffer(asked.observed, game.rules.dtype).copy()
+    return Observation(observed, asked.seat, np.frombuffer(asked.memory, np.int64).copy())
 
 
 def start(processes: int, niceness: int) -> ProcessPoolExecutor:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Any
 
-from freebooter.engine.events import read_events
+from freebooter.engine.kernels.events import read_events
 from freebooter.engine.match import Match
-from freebooter.telling.talk import spoken
-from freebooter.telling.teller import Teller, Told, teller_of
+from freebooter.narration.narrator import Narrator, Told, narrator_of
+from freebooter.narration.talk import spoken
 from freebooter.text import speaking
 
 from .messages import Aid, Outcome
@@ -30,30 +30,30 @@ def remark_words(table: Table, viewer: int, language: str) -> str:
     """What was said last."""
     _, seat, text, is_promise, name = table.talk[-1]
     with speaking(language):
-        return spoken(teller_of(table.created.game), name, seat == viewer, text, is_promise)
+        return spoken(narrator_of(table.created.game), name, seat == viewer, text, is_promise)
 
 
 def aid_of(table: Table, match: Match, viewer: int, moves: Sequence[str], language: str, telling: Telling) -> Aid:
     """What a viewer's view says, and what there is to decide; `moves` are those that would be accepted."""
-    teller, sight = teller_of(match.game.name), match.sight(viewer)
-    view = match.game.view(sight, match.players)
+    narrator, observation = narrator_of(match.game.name), match.observation(viewer)
+    view = match.game.rules.view(observation, match.players)
     told: list[Told] = []
     with speaking(language):
         if telling is Telling.MOVE:
-            told += teller.happened(read_events(sight.observed), view)
+            told += narrator.happened(read_events(observation.observed), view)
         if telling is not Telling.NOTHING and not view.deciders:
-            told += teller.final_scores(view)
+            told += narrator.final_scores(view)
         aid = Aid([each.words for each in told], [place for place, each in enumerate(told) if each.is_heading])
         if moves:
-            aid.question = teller.question(view)
-            aid.choices = [teller.choice(view, move) for move in moves]
+            aid.question = narrator.question(view)
+            aid.choices = [narrator.choice(view, move) for move in moves]
         elif table.deciding():
-            aid.question = teller.waiting(view)
+            aid.question = narrator.waiting(view)
     if table.created.coach and table.is_playing:
-        aid.outcomes = _outcomes(teller, view)
+        aid.outcomes = _outcomes(narrator, view)
     return aid
 
 
-def _outcomes(teller: Teller, view: Any) -> list[Outcome] | None:
-    scores = teller.outcomes(view)
+def _outcomes(narrator: Narrator, view: Any) -> list[Outcome] | None:
+    scores = narrator.outcomes(view)
     return None if scores is None else [Outcome(*gestures, *points) for gestures, points in scores.items()]

@@ -1,14 +1,8 @@
-"""Who plays where nobody else does: names for bots, and the bots of a sensible level."""
+"""Who plays where nobody else does: names for bots."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-
-USUAL_BOTS = {"dead-mans-draw": ("deckhand",), "dolores": ("reciprocator", "gambler")}
-"""Who plays where nobody asked for other bots."""
-
-STAND_INS = {"dead-mans-draw": "contender", "dolores": "reciprocator"}
-"""Who plays on for somebody who is away, where nobody said otherwise."""
 
 PIRATES = ("Anne", "Bart", "Grace", "Henry", "Jeanne", "Mary", "Stede", "Zheng", "Ned")
 """Names for bots: one more than there are seats, as a person's may be among them."""

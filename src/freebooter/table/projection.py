@@ -6,11 +6,10 @@ from collections.abc import Hashable, Iterable, Iterator
 
 import msgspec
 
-from freebooter.engine.events import read_events
 from freebooter.engine.fairness import commitment
-from freebooter.engine.game import ONLOOKER
+from freebooter.engine.kernels.events import read_events
 from freebooter.engine.match import Match
-from freebooter.engine.sight import Sight
+from freebooter.engine.observation import ONLOOKER, Observation
 from freebooter.engine.wire import plain_view
 
 from . import entries
@@ -38,15 +37,15 @@ MOST_TALK = 300
 """So much of what was said, the last of it, is in a snapshot."""
 
 
-def view_json(match: Match, viewer: int, sight: Sight | None = None) -> bytes:
-    """What a viewer sees of a match; `sight` is its sight where that is already known."""
-    return encode(plain_view(match.game.view(sight or match.sight(viewer), match.players)))
+def view_json(match: Match, viewer: int, observation: Observation | None = None) -> bytes:
+    """What a viewer sees of a match; `observation` is its observation where that is already known."""
+    return encode(plain_view(match.game.rules.view(observation or match.observation(viewer), match.players)))
 
 
-def events_json(match: Match, viewer: int, sight: Sight | None = None) -> bytes:
+def events_json(match: Match, viewer: int, observation: Observation | None = None) -> bytes:
     """What the last move did, as far as a viewer may know."""
-    describe = match.game.describe_event
-    events = read_events((sight or match.sight(viewer)).observed)
+    describe = match.game.rules.describe_event
+    events = read_events((observation or match.observation(viewer)).observed)
     return encode([Happened(*describe(event, match.options)) for event in events])
 
 
@@ -60,15 +59,15 @@ class Views:
     def json(self, viewer: int) -> tuple[bytes, bytes]:
         """The same bytes as `view_json` and `events_json`."""
         match = self._match
-        sight = match.sight(viewer)
-        key = match.game.view_key(sight)
+        observation = match.observation(viewer)
+        key = match.game.rules.view_key(observation)
         if key is None:
-            return view_json(match, viewer, sight), events_json(match, viewer, sight)
+            return view_json(match, viewer, observation), events_json(match, viewer, observation)
         made = self._made.get(key)
         if made is None:
-            view = plain_view(match.game.view(sight, match.players))
+            view = plain_view(match.game.rules.view(observation, match.players))
             del view["seat"]
-            made = self._made[key] = encode(view), events_json(match, viewer, sight)
+            made = self._made[key] = encode(view), events_json(match, viewer, observation)
         seat = b"%d" % viewer if viewer < len(match.players) else b"null"
         return b'{"seat":' + seat + b"," + made[0][1:], made[1]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from freebooter.bots.player import BOTS
+from freebooter.bots.player import bot_names
 from freebooter.engine.match import Match
 from freebooter.engine.players import check_name
 from freebooter.engine.refusal import BadSetup, Refusal
@@ -141,7 +141,7 @@ class _Asked:
     def promise(self, command: commands.Promise) -> AnyEntry:
         seat, match = self._own_seat(), self._playing()
         self._check_here(seat)
-        promise = match.game.read_promise(match, seat, command.promise)
+        promise = match.game.rules.read_promise(match, seat, command.promise)
         return entries.Promised(at=self.at, by=self.player, command=self.command, seat=seat, promise=promise)
 
     def vote(self, command: commands.Vote) -> AnyEntry:
@@ -197,6 +197,7 @@ _WAYS: dict[type, Callable[[_Asked, Any], AnyEntry]] = {
 
 def check_bot(game: str, name: str) -> str:
     """The level of a built-in bot; nobody's own file may be named over the network."""
-    if name not in BOTS[game]:
-        raise BadSetup("error-bot", key="bots", name=name, names=", ".join(BOTS[game]))
+    names = bot_names(game)
+    if name not in names:
+        raise BadSetup("error-bot", key="bots", name=name, names=", ".join(names))
     return name

@@ -6,11 +6,13 @@ import random
 import secrets
 from collections.abc import Mapping, Sequence
 
+from freebooter.bots.player import stand_in as stand_in_of
+from freebooter.bots.player import usual_bots
 from freebooter.engine.players import check_name
 from freebooter.engine.refusal import BadSetup
-from freebooter.games import load
+from freebooter.engine.registry import load
 
-from .company import STAND_INS, USUAL_BOTS, own_name, spare_names
+from .company import own_name, spare_names
 from .entries import Clock, Created, Seating
 from .proposals import check_bot
 from .seats import is_outside, outside_player
@@ -64,7 +66,7 @@ def set_up(
         rated=rated,
         coach=coach,
         clock=clock,
-        stand_in=check_bot(game, stand_in or STAND_INS[game]),
+        stand_in=check_bot(game, stand_in or stand_in_of(game)),
     )
 
 
@@ -104,7 +106,7 @@ def _seat(game: str, seats: Sequence[Seating], host: str, host_name: str) -> lis
         raise BadSetup("error-player-twice", name=next(name for name in names if names.count(name) > 1))
     own = own_name(host_name, names)
     spare = spare_names([*names, own])
-    usual = USUAL_BOTS[game]
+    usual = usual_bots(game)
     seated: list[Seating] = []
     for place, seat in enumerate(seats):
         match seat.kind:

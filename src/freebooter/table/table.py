@@ -11,7 +11,7 @@ from typing import Literal
 from freebooter.engine.fairness import Fairness, private_seed
 from freebooter.engine.match import Match
 from freebooter.engine.refusal import Refusal
-from freebooter.games import load
+from freebooter.engine.registry import load
 
 from . import entries
 from .clock import Timekeeper

@@ -10,7 +10,8 @@ from typing import Annotated, Any
 
 import typer
 
-from freebooter.bots.player import BOTS
+from freebooter.bots.player import bot_names
+from freebooter.engine.registry import names
 from freebooter.text import LANGUAGES, say
 
 from .usage import Command, Group
@@ -28,7 +29,7 @@ def _worded(words: str, *names: str, **more: Any) -> Any:
 
 def _bots_option() -> Any:
     """Names every bot of every game."""
-    bots = (say("help-bots-of", game=game, bots=say("comma").join(names)) for game, names in BOTS.items())
+    bots = (say("help-bots-of", game=game, bots=say("comma").join(bot_names(game))) for game in names())
     text = say("help-bots", bots=say("semicolon").join(bots))
     return typer.Option("--bots", help=text, show_default=False, metavar="BOTS")
 
@@ -330,10 +331,10 @@ def _add_compile(app: typer.Typer) -> None:
     def compile_rules(
         games: Annotated[list[str] | None, _argument("help-compile-games", "GAME")] = None,
     ) -> None:
-        from freebooter.games import GAMES, load
+        from freebooter.engine.registry import load, names
 
         from .compiling import compile_kernels
 
         for game in games or []:
             load(game)
-        compile_kernels(games or list(GAMES))
+        compile_kernels(games or names())

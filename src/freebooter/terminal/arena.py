@@ -24,7 +24,7 @@ from freebooter.arena.tournament import Tournament, plan, read_bots
 from freebooter.arena.words import budget_words, interval_words, labels, percent
 from freebooter.bots.budget import read_budget
 from freebooter.engine.refusal import BadSetup
-from freebooter.games import load
+from freebooter.engine.registry import load
 from freebooter.text import say
 
 from .compiling import ensure_compiled, ensure_minds

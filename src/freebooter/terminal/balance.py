@@ -23,7 +23,7 @@ from freebooter.arena.balance.plan import Cell, Program, Setup
 from freebooter.arena.balance.question import Figures, Question
 from freebooter.arena.balance.report import made_with, write_report
 from freebooter.engine.refusal import BadSetup
-from freebooter.games import load
+from freebooter.engine.registry import load
 from freebooter.text import say
 
 from .compiling import load_compiled

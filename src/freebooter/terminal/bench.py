@@ -13,7 +13,7 @@ from rich.table import Table
 
 from freebooter.arena.simulate import Summary, random_chunks
 from freebooter.engine.game import Game
-from freebooter.games import load
+from freebooter.engine.registry import load
 from freebooter.text import say
 
 from .bench_arena import ARENA, RAY, arena_rows
@@ -95,7 +95,7 @@ def _random_play(game: Game, dolores: Game, quick: bool) -> list[Row]:
             row["ratio_to_yardstick"] = row["ns_per_decision"] / base[YARDSTICK, row["players"]]
             row["ratio_to_base_game"] = row["ns_per_decision"] / base[game.name, row["players"]]
         if row["game"] != YARDSTICK:
-            row["state_bytes"] = load(row["game"]).dtype.itemsize
+            row["state_bytes"] = load(row["game"]).rules.dtype.itemsize
     return rows if quick else [*rows, _scaling(game)]
 
 
@@ -126,7 +126,9 @@ def _print_random_play(console: Console, rows: Sequence[Row], games: Sequence[Ga
         )
     console.print(table)
     for game in games:
-        console.print(say("bench-state", game=say(f"game-{game.name}"), bytes=game.dtype.itemsize), highlight=False)
+        console.print(
+            say("bench-state", game=say(f"game-{game.name}"), bytes=game.rules.dtype.itemsize), highlight=False
+        )
     for row in rows:
         if "factor_from_1_core" in row:
             console.print(say("bench-scaling", factor=round(row["factor_from_1_core"], 2)), highlight=False)

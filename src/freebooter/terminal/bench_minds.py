@@ -11,9 +11,9 @@ from freebooter.bots.budget import Budget
 from freebooter.bots.coach import CONFIDENCE
 from freebooter.bots.player import make_bot
 from freebooter.bots.seated import ask
-from freebooter.dead_mans_draw.odds import bust_probability
 from freebooter.engine.match import Match, Move
-from freebooter.games import load
+from freebooter.engine.registry import load
+from freebooter.games.dead_mans_draw.odds import bust_probability
 
 from .measuring import REPEATS, Row, benchmark, engine_games, measure, row
 
@@ -65,7 +65,7 @@ def _first_choice(name: str, players: int) -> Match:
 def odds_row() -> Row:
     """The exact probability of a bust, from what a seat has observed."""
     match = _first_choice("dead-mans-draw", 2)
-    observed = match.sight(match.deciders[0]).observed
+    observed = match.observation(match.deciders[0]).observed
     runs = []
     for _ in range(REPEATS):
         start = time.perf_counter()

@@ -29,7 +29,7 @@ def choose(text: str, choices: Sequence[Choice], match: Match) -> Choice:
     problem: InvalidMove | None = None
     if not meant:
         try:
-            actions = set(match.game.read_move(match.state, text, match.players))
+            actions = set(match.game.rules.read_move(match.state, text, match.players))
             meant = [choice for choice in choices if choice.action in actions]
         except InvalidMove as invalid:
             problem = invalid

@@ -1,6 +1,6 @@
 """The coach at the prompt: what one more card is worth, and how likely each choice is to win.
 
-It knows what the seat knows: it is handed the seat's sight and nothing else.
+It knows what the seat knows: it is handed the seat's observation and nothing else.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from freebooter.bots.budget import Budget
-from freebooter.bots.coach import Advice, Assessment, advise, has_coach
+from freebooter.bots.coach import Advice, Assessment, advise
 from freebooter.text import say
 
 from .choosing import Choice
@@ -32,10 +32,10 @@ LEVEL = 0.05
 
 def show_advice(game: str, view: Any, choices: Sequence[Choice], screen: Screen) -> None:
     """Say what each choice is worth, in the order in which they are listed; nothing where there is no choice."""
-    if len(choices) < 2 or not has_coach(game):
+    if len(choices) < 2:
         return
     with _patience(screen):
-        advice = advise(game, view.sight, Budget(PLAYOUTS))
+        advice = advise(game, view.observation, Budget(PLAYOUTS))
     if advice.one_more_card is not None:
         screen.show(_one_more_card(advice.one_more_card))
     screen.show(say("coach-title"), style="bold")
@@ -47,7 +47,7 @@ def show_advice(game: str, view: Any, choices: Sequence[Choice], screen: Screen)
 
 def coach_help(game: str, odds: str) -> str:
     """What “?” shows: the odds, and where there is a coach what it says."""
-    return say("coach-help", odds=odds) if has_coach(game) else odds
+    return say("coach-help", odds=odds)
 
 
 @contextmanager

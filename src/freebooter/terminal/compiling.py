@@ -27,24 +27,24 @@ def _marker(folder: str, name: str) -> Path:
     """The file that says that all kernels of a name are compiled for this machine, Python and Numba."""
     from llvmlite import binding
 
-    from freebooter.engine.kernel import cache_folder
+    from freebooter.engine.kernels.compiling import cache_folder
 
     made_for = f"{platform.python_version()}-{version('numba')}-{binding.get_host_cpu_name()}"
     return cache_folder(folder) / f"{name}-{made_for}.complete"
 
 
 def _rules_marker(game: str) -> Path:
-    return _marker(_package(game), game)
+    from freebooter.engine.registry import load
+
+    return _marker(type(load(game).rules).__module__, game)
 
 
 def _mind_marker(game: str, mind: str) -> Path:
-    return _marker(f"bots.{_package(game)}", f"{game}-{mind}")
+    from freebooter.bots.coach import coach_of
+    from freebooter.bots.player import class_of
 
-
-def _package(game: str) -> str:
-    from freebooter.games import GAMES
-
-    return GAMES[game].split(".")[1]
+    module = type(coach_of(game)).__module__ if mind == COACH else class_of(game, mind).__module__
+    return _marker(module, f"{game}-{mind}")
 
 
 def _mark(marker: Path) -> None:
@@ -57,7 +57,7 @@ def _mark(marker: Path) -> None:
 
 def load_compiled(name: str) -> Game:
     """A game whose rules are compiled."""
-    from freebooter.games import load
+    from freebooter.engine.registry import load
 
     game = load(name)
     ensure_compiled(name)
@@ -66,7 +66,7 @@ def load_compiled(name: str) -> Game:
 
 def ensure_compiled(game: str) -> None:
     """Compile a game's rules if that has not been done yet, showing how far it is on the error output."""
-    from freebooter.engine.kernel import INTERPRETED
+    from freebooter.engine.kernels.compiling import INTERPRETED
 
     if INTERPRETED or _rules_marker(game).exists():
         return
@@ -76,9 +76,9 @@ def ensure_compiled(game: str) -> None:
 def _compile_with_progress(game: str) -> None:
     from numba.core import event
 
-    from freebooter.engine import kernel
+    from freebooter.engine.kernels import compiling as kernel
+    from freebooter.engine.registry import load
     from freebooter.engine.warmup import warm_up
-    from freebooter.games import load
 
     rules = load(game)
     kernels = [each for each in kernel.KERNELS if not each.py_func.__module__.startswith("freebooter.bots.")]
@@ -96,7 +96,7 @@ def _compile_with_progress(game: str) -> None:
                 progress.update(task, completed=min(len(done), len(kernels)))
 
         with event.install_listener("numba:compile", Listener()):
-            warm_up(rules, load)
+            warm_up(rules)
         progress.update(task, completed=len(kernels))
     _mark(_rules_marker(game))
 
@@ -106,14 +106,13 @@ def ensure_minds(game: str, bots: Iterable[str] = (), coach: bool = False) -> No
 
     Whoever thinks afterwards spends none of its time on the compiler. The coach is loaded when it is asked.
     """
-    from freebooter.bots.coach import has_coach
-    from freebooter.bots.player import BOTS
-    from freebooter.engine.kernel import INTERPRETED
+    from freebooter.bots.player import bot_names
+    from freebooter.engine.kernels.compiling import INTERPRETED
 
     if INTERPRETED:
         return
-    ours = [bot for bot in dict.fromkeys(bots) if bot in BOTS.get(game, {})]
-    minds = [*ours, COACH] if coach and has_coach(game) else ours
+    ours = [bot for bot in dict.fromkeys(bots) if bot in bot_names(game)]
+    minds = [*ours, COACH] if coach else ours
     missing = [mind for mind in minds if not _mind_marker(game, mind).exists()]
     if missing:
         _compile_minds(game, missing)
@@ -124,11 +123,10 @@ def ensure_minds(game: str, bots: Iterable[str] = (), coach: bool = False) -> No
 
 def missing_minds(game: str) -> list[str]:
     """The minds of a game that are not compiled yet, the coach among them."""
-    from freebooter.bots.coach import has_coach
     from freebooter.bots.player import bot_names
-    from freebooter.engine.kernel import INTERPRETED
+    from freebooter.engine.kernels.compiling import INTERPRETED
 
-    minds = [*bot_names(game), *([COACH] if has_coach(game) else [])]
+    minds = [*bot_names(game), COACH]
     return [] if INTERPRETED else [mind for mind in minds if not _mind_marker(game, mind).exists()]
 
 
@@ -154,7 +152,7 @@ def _use_bot(game: str, bot: str) -> None:
     from freebooter.bots.player import make_bot
     from freebooter.bots.seated import play_to_end
     from freebooter.engine.match import Match
-    from freebooter.games import load
+    from freebooter.engine.registry import load
 
     rules = load(game)
     seats = range(rules.seats.start)
@@ -167,7 +165,7 @@ def _use_coach(game: str) -> None:
     from freebooter.bots.budget import Budget
     from freebooter.bots.coach import advise
     from freebooter.engine.match import Match, Move
-    from freebooter.games import load
+    from freebooter.engine.registry import load
 
     rules = load(game)
     match = Match(rules, [f"Player {seat + 1}" for seat in range(rules.seats.start)])
@@ -176,7 +174,7 @@ def _use_coach(game: str) -> None:
         seat = match.deciders[0]
         moves = match.legal_moves(seat)
         if len(moves) > 1:
-            advise(game, match.sight(seat), Budget(playouts=WARM_UP_PLAYOUTS * len(moves)))
+            advise(game, match.observation(seat), Budget(playouts=WARM_UP_PLAYOUTS * len(moves)))
             asked += 1
         match.push(Move(seat, moves[asked % len(moves)]))
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import TaskID
 from rich.table import Table
 
-from freebooter.engine.game import ONLOOKER
+from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.refusal import BadSetup
 from freebooter.load.plan import Plan
 from freebooter.text import say

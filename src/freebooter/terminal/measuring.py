@@ -14,7 +14,7 @@ import numpy as np
 
 import freebooter
 from freebooter.engine.game import Game
-from freebooter.engine.state import new_state
+from freebooter.engine.kernels.state import new_state
 
 REPEATS = 7
 
@@ -43,12 +43,12 @@ def benchmark(name: str) -> Any:
 
 def engine_games(game: Game, players: int, options: dict[str, str]) -> Callable[[int], int]:
     """A function that plays that many random games and returns how many decisions they took."""
-    undealt = game.undealt(game.read_options(options, players), players)
+    undealt = game.rules.undealt(game.read_options(options, players), players)
 
     def play(games: int) -> int:
         moves = np.zeros(games, np.int64)
         points, shares = np.zeros((games, players), np.int64), np.zeros((games, players))
-        game.kernels.random_games(undealt, new_state(game.dtype), np.uint64(1), moves, points, shares)
+        game.rules.kernels.random_games(undealt, new_state(game.rules.dtype), np.uint64(1), moves, points, shares)
         return int(moves.sum())
 
     return play

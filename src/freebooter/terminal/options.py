@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from freebooter.engine.refusal import BadSetup
-from freebooter.games import load
+from freebooter.engine.registry import load
 from freebooter.text import say
 
 if TYPE_CHECKING:

@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from freebooter.bots.budget import Budget, read_budget
-from freebooter.bots.player import Bot, bot_names, make_bot
+from freebooter.bots.player import Bot, bot_names, make_bot, usual_bots
 from freebooter.engine.match import Match, check_seed
 from freebooter.engine.players import check_players
 from freebooter.engine.refusal import BadSetup
-from freebooter.games import load
-from freebooter.table.company import PIRATES, USUAL_BOTS
+from freebooter.engine.registry import load
+from freebooter.table.company import PIRATES
 from freebooter.text import say
 
 from .compiling import ensure_compiled, ensure_minds
@@ -54,7 +54,7 @@ def play(wishes: Wishes) -> None:
     game = load(wishes.game)
     check_player_count(wishes.game, wishes.players)
     seed = check_seed(random.randrange(SHORT_SEEDS) if wishes.seed is None else wishes.seed)
-    bot_list = wishes.bots or ("" if wishes.own_bots else ",".join(USUAL_BOTS[wishes.game]))
+    bot_list = wishes.bots or ("" if wishes.own_bots else ",".join(usual_bots(wishes.game)))
     wishes = replace(wishes, bots=bot_list, seed=seed, options=settle_chance(wishes.game, wishes.options, seed))
     players = check_players(_names(wishes), game)
     game.read_options(wishes.options, len(players))

@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
-from freebooter.engine.refusal import BadSetup
-from freebooter.telling.teller import Teller
+from freebooter.engine.registry import load
+from freebooter.narration.narrator import Narrator
 
 if TYPE_CHECKING:
     from freebooter.engine.talk import Promise
 
     from .screen import Screen
 
-PRESENTERS: dict[str, str] = {
-    "dead-mans-draw": "freebooter.terminal.dead_mans_draw.presenter",
-    "dolores": "freebooter.terminal.dolores.presenter",
-}
-"""For each game the module whose `PRESENTER` shows it. Loading one loads no rules."""
 
-
-class Presenter(Teller, Protocol):
-    """A teller with screens. Everything is made from a view, so no secret can be shown."""
+class Presenter(Narrator, Protocol):
+    """A narrator with screens. Everything is made from a view, so no secret can be shown."""
 
     def table(self, view: Any, screen: Screen) -> None:
         """Show the whole table."""
@@ -78,7 +71,5 @@ class Presenter(Teller, Protocol):
 
 
 def presenter_of(game: str) -> Presenter:
-    if game not in PRESENTERS:
-        raise BadSetup("error-game", key="game", name=game, names=", ".join(PRESENTERS))
-    presenter: Presenter = import_module(PRESENTERS[game]).PRESENTER
+    presenter: Presenter = load(game).presenter
     return presenter

@@ -14,9 +14,8 @@ from rich.text import Text
 
 from freebooter.arena.review import Review, decisions, judgements
 from freebooter.bots.budget import Budget, read_budget
-from freebooter.bots.coach import has_coach
-from freebooter.engine.game import ONLOOKER
 from freebooter.engine.match import Match, check_seed
+from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import load_record
 from freebooter.engine.refusal import BadRecord, BadSetup, Refusal
 from freebooter.text import say
@@ -61,8 +60,6 @@ def review(wishes: Wishes) -> None:
         check_page(wishes.html, wishes.force)
     match = _load(wishes.record)
     seat = onlooker_or_seat(match, wishes.seat)
-    if not has_coach(match.game.name):
-        raise BadSetup("refusal-review-coach", key="record", game=say(f"game-{match.game.name}"))
     found = _judge(match, budget, wishes.seed, wishes.cores or available_cores())
     seats = range(len(match.players)) if seat == ONLOOKER else [seat]
     if wishes.html is not None:

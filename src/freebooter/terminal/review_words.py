@@ -61,7 +61,7 @@ def mistakes(review: Review, seats: Sequence[int], presenter: Presenter) -> list
 
 def _mistake(review: Review, judgement: Judgement, presenter: Presenter) -> Mistake:
     decision, match = judgement.decision, review.match
-    view = match.game.view(decision.sight, match.players)
+    view = match.game.rules.view(decision.observation, match.players)
     page = _Notebook()
     presenter.glance(view, page)
     page.show(presenter.question(view))

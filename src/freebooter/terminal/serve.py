@@ -42,16 +42,16 @@ def serve(flags: Mapping[str, Any], file: Path | None, show: bool) -> None:
 
 def _have_rules() -> None:
     """Compile what is not compiled yet: what the first table needs now, the cleverer bots beside."""
-    from freebooter.games import GAMES
-    from freebooter.table.company import STAND_INS, USUAL_BOTS
+    from freebooter.bots.player import stand_in, usual_bots
+    from freebooter.engine.registry import names
 
     from .compiling import ensure_compiled, ensure_minds, missing_minds
 
-    for game in GAMES:
+    for game in names():
         ensure_compiled(game)
-        at_once = {*USUAL_BOTS[game], STAND_INS[game]}
+        at_once = {*usual_bots(game), stand_in(game)}
         ensure_minds(game, sorted(at_once & set(missing_minds(game))))
-    if any(missing_minds(game) for game in GAMES):
+    if any(missing_minds(game) for game in names()):
         _compile_the_rest()
 
 

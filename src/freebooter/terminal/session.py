@@ -8,10 +8,10 @@ from typing import Any
 
 from freebooter.bots.player import Bot
 from freebooter.bots.seated import BotFailed, ask, let_talk
-from freebooter.engine.game import ONLOOKER
 from freebooter.engine.match import Match, Move
+from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.refusal import Refusal
-from freebooter.telling.teller import Told
+from freebooter.narration.narrator import Told
 from freebooter.text import say
 
 from .choosing import Choice, choose

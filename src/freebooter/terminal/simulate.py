@@ -18,7 +18,7 @@ from freebooter.arena.simulate import Chunk, Summary, check_games, random_chunks
 from freebooter.engine.match import check_seed
 from freebooter.engine.players import check_players
 from freebooter.engine.refusal import BadSetup
-from freebooter.games import load
+from freebooter.engine.registry import load
 from freebooter.text import say
 
 from .compiling import ensure_compiled

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from freebooter.engine.talk import BadTalk, Remark
-from freebooter.telling.talk import spoken
-from freebooter.telling.teller import Told
+from freebooter.narration.narrator import Told
+from freebooter.narration.talk import spoken
 from freebooter.text import say
 
 from .presenter import Presenter

@@ -8,7 +8,7 @@ from itertools import islice
 
 import numpy as np
 
-from freebooter.engine.state import new_state
+from freebooter.engine.kernels.state import new_state
 
 from .estimates import Tally
 from .plan import Batch, Cell, Program

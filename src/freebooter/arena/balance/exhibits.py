@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from .estimates import Estimate
 
 if TYPE_CHECKING:
-    from freebooter.arena.plots import Picture
+    from ..plots import Picture
 
 NOTHING = "–"
 """Stands where nothing was counted."""

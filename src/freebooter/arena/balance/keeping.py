@@ -9,10 +9,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from freebooter.arena.files import write_whole
-from freebooter.engine.kernel import sources_hash
+from freebooter.engine.kernels.sources import sources_hash
 from freebooter.engine.refusal import BadSetup
 
+from ..files import write_whole
 from .plan import Setup
 from .question import Figures
 

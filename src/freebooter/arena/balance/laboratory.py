@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 
+from freebooter.engine.kernels.random import SEEDS
 from freebooter.engine.match import check_seed
-from freebooter.engine.random import SEEDS
 from freebooter.engine.refusal import BadSetup
-from freebooter.games import load
+from freebooter.engine.registry import load
 
 from .bulk import play
 from .estimates import Tally
 from .plan import FEWEST_DEALS, Cell, Program, Setup, spread_games
 from .question import Figures, Laboratory, Question
 
-LABORATORIES = {
-    "dead-mans-draw": "freebooter.arena.balance.dead_mans_draw.laboratory",
-    "dolores": "freebooter.arena.balance.dolores.laboratory",
-}
-"""For every game the module whose `LABORATORY` it is; loaded when it is needed, for that loads the compiler."""
-
 
 def laboratory_of(game: str) -> Laboratory:
-    load(game)
-    laboratory: Laboratory = import_module(LABORATORIES[game]).LABORATORY
+    """The questions of a game; raises `BadSetup` where nobody has written any."""
+    laboratory: Laboratory | None = load(game).laboratory
+    if laboratory is None:
+        raise BadSetup("error-balance-none", key="game", game=game)
     return laboratory
 
 

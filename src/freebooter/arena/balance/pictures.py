@@ -11,8 +11,7 @@ from matplotlib import colormaps, rcParams
 from matplotlib.colors import TwoSlopeNorm, to_hex
 from matplotlib.ticker import MaxNLocator, PercentFormatter
 
-from freebooter.arena.plots import Picture, colours, spreads
-
+from ..plots import Picture, colours, spreads
 from .estimates import Estimate
 
 LEGEND_FROM = 2

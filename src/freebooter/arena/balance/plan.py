@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from freebooter.engine.game import Kernel
-from freebooter.engine.state import State
+from freebooter.engine.kernels.contract import Kernel
+from freebooter.engine.kernels.state import State
 
 from .estimates import VICTORY, Tally
 

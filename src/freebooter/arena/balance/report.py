@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from freebooter import __version__
-from freebooter.arena.page import Page
 from freebooter.text import current_language, say
 
+from ..page import Page
 from .answers import Answers
 from .exhibits import Drawing, Exhibit, Grid
 

@@ -1,0 +1,134 @@
+"""The rules of a game as Python meets them: compiled kernels, and plain Python about the game's own words.
+
+What everything above the rules may ask of any game; `game.Game` is the light object that leads here.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from .expectations import Expectation
+from .game import Game
+from .kernels.contract import Kernels
+from .kernels.events import HIDDEN, Event
+from .kernels.state import State, field_name, new_state
+from .observation import Observation
+from .talk import BadTalk, Promise
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+class Rules(ABC):
+    """The heavy half of a game."""
+
+    game: Game
+    action_count: int
+    dtype: np.dtype[Any]
+    kernels: Kernels
+    memory_length: int = 0
+    """How many numbers the table remembers of a match beyond its position; see `Kernels.remember`."""
+    view_type: type[Any]
+    """The dataclass of its views. What goes to clients is this, less `observation`."""
+    secret_choice: int = 0
+    """The kind of event that tells the others only that a seat has chosen; 0 where nothing is chosen in secret."""
+
+    def undealt(self, options: Mapping[str, str], players: int) -> State:
+        """A record with the options in it, ready for `deal`: each switch as the place of its value."""
+        state = new_state(self.dtype)
+        state["players"] = players
+        for switch, values in self.game.switches.items():
+            state[field_name(switch)] = values.index(options[switch])
+        return state
+
+    @abstractmethod
+    def write_move(self, state: State, action: int, players: Sequence[str]) -> str:
+        """An action in the notation."""
+
+    @abstractmethod
+    def read_move(self, state: State, text: str, players: Sequence[str]) -> Sequence[int]:
+        """Every action that a text in the notation may mean; raises `InvalidMove` if there is none."""
+
+    @abstractmethod
+    def view(self, observation: Observation, players: Sequence[str]) -> Any:
+        """What a seat sees, as an object for clients and bots, built from its observation and nothing else.
+
+        It keeps the observation as `observation`, for minds that are compiled.
+        """
+
+    @abstractmethod
+    def event_name(self, event: Event) -> str:
+        """What happened, in one word of the game's vocabulary."""
+
+    def view_key(self, observation: Observation) -> Hashable | None:
+        """Views of one position whose keys are equal differ in their seat alone; None where that is not known.
+
+        Whoever shows a position to several seats need not make the same view again and again.
+        """
+        return None
+
+    def describe_event(self, event: Event, options: Mapping[str, str]) -> tuple[str, int | None, Any, Any]:
+        """An event for clients: its name, seat, card and other, as views show such things; None for what is absent.
+
+        A game whose events hold more than numbers says here what they mean. `options` are those of the table.
+        """
+        seat, card, other = (None if value == HIDDEN else value for value in event[1:])
+        return self.event_name(event), seat, card, other
+
+    def public_move(self, events: Sequence[Event], seat: int, viewer: int, written: str) -> str | None:
+        """A move of a seat as a viewer may know it just after it was made; None while it is a secret.
+
+        `events` are those of the move. Nothing else that is written in the notation may tell a viewer more than these.
+        """
+        is_secret = bool(events) and events[-1].kind == self.secret_choice
+        return None if is_secret and seat != viewer else written
+
+    def scenario_state(self, described: Mapping[str, Any], players: Sequence[str]) -> tuple[dict[str, str], State]:
+        """The options and the position that a scenario describes; raises `BadScenario` naming the key."""
+        given = dict(described.get("options", {}))
+        if "edition" in described and self.game.editions:
+            given["edition"] = described["edition"]
+        options = self.game.read_options(given, len(players))
+        state = self.undealt(options, len(players))
+        self.fill(state, described, players)
+        return options, state
+
+    @abstractmethod
+    def fill(self, state: State, described: Mapping[str, Any], players: Sequence[str]) -> None:
+        """Lay out on an undealt record what a scenario describes; raises `BadScenario` naming the key."""
+
+    @abstractmethod
+    def position(self, match: Match) -> dict[str, Any]:
+        """The game's own part of what a scenario can expect, as it is."""
+
+    def warm_up(self, match: Match) -> None:
+        """Use once what clients ask of a match; a game that answers more than its view adds to this."""
+        match.view(match.deciders[0])
+
+    def read_promise(self, match: Match, seat: int, text: str) -> str:
+        """A promise that a seat may make now, as the game writes it; raises `BadTalk`. Most games know none."""
+        raise BadTalk("error-promise-none")
+
+    def may_promise(self, match: Match) -> list[int]:
+        """The seats for which this is the moment to promise something, and that have not yet."""
+        return []
+
+    def note_promise(self, memory: np.ndarray, seat: int, promise: str) -> None:  # noqa: B027 – most games know none.
+        """Note a promise, as `read_promise` wrote it, in the table's memory."""
+
+    def judge_promises(self, match: Match) -> list[Promise]:
+        """What has become of every promise."""
+        return []
+
+    scenario_keys: frozenset[str]
+    """The game's own keys of a scenario file."""
+
+    expectations: Mapping[str, Expectation]
+    """The game's own keys of `expect`."""
+
+    example: dict[str, Any]
+    """A small scenario that puts a card everywhere one can lie."""

@@ -1,0 +1,91 @@
+"""The record of a match: one aligned NumPy record, and how Python hands it to a kernel."""
+
+from __future__ import annotations
+
+from collections import namedtuple
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from .compiling import INTERPRETED
+
+State = np.ndarray
+"""One match: an array of one record. `state[0]` is the record; `state.tobytes()` is the position."""
+
+
+def record_type(fields: list[tuple[Any, ...]], events: int) -> np.dtype[Any]:
+    """A game's record: what the engine needs of every game, then the game's own fields.
+
+    `seed` names the stream of what was dealt, `chance` is the running stream of everything random that happens later,
+    and `events` holds what the last move did.
+    """
+    common: list[tuple[Any, ...]] = [("seed", np.uint64), ("chance", np.uint64), ("events", np.uint32, (events,))]
+    # From the widest to the narrowest, so that nothing has to be filled up but the end; and the end by a field, because
+    # NumPy does not copy what lies between fields, and a position is its bytes.
+    described = sorted([*common, *fields, ("event_count", np.int8)], key=lambda field: -np.dtype(field[1]).itemsize)
+    dtype = np.dtype(described, align=True)
+    gap = dtype.itemsize - sum(dtype[name].itemsize for name in dtype.names or ())
+    return np.dtype([*described, ("padding", np.uint8, (gap,))], align=True) if gap else dtype
+
+
+def new_state(dtype: np.dtype[Any]) -> State:
+    return state_of(bytes(dtype.itemsize), dtype)
+
+
+def state_of(position: bytes, dtype: np.dtype[Any]) -> State:
+    """A record with these bytes; NumPy's own ways to make or copy one go through it field by field."""
+    return np.frombuffer(bytearray(position), dtype)
+
+
+def fields_reader(dtype: np.dtype[Any]) -> Callable[[State], Any]:
+    """A function that reads a whole record at once: plain numbers, and small arrays, by the names of the fields."""
+    fields: Any = namedtuple("Fields", dtype.names or ())  # type: ignore[misc]
+    return lambda state: fields._make(state.item())
+
+
+class _Interpreted:
+    """A record whose fields read as plain integers, so that interpreted rules compute exactly as compiled ones do.
+
+    Every store is checked against the field's width, which compiled code leaves out.
+    """
+
+    __slots__ = ("_arrays", "_scalars")
+
+    def __init__(self, record: np.void) -> None:
+        names = record.dtype.names or ()
+        shapes = {name: record.dtype.fields[name][0].shape for name in names}  # type: ignore[index]
+        whole: Any = np.asarray(record).reshape(1)
+        if not np.shares_memory(whole, record):
+            raise TypeError("an interpreted record must be a view of its array")
+        object.__setattr__(self, "_scalars", {n: memoryview(whole[n]) for n in names if not shapes[n]})
+        object.__setattr__(self, "_arrays", {n: memoryview(whole[n][0]) for n in names if shapes[n]})
+
+    def __getattr__(self, name: str) -> Any:
+        scalars = object.__getattribute__(self, "_scalars")
+        if name in scalars:
+            return scalars[name][0]
+        return object.__getattribute__(self, "_arrays")[name]
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self._scalars[name][0] = value
+
+
+def argument(state: State, index: int = 0) -> Any:
+    """The record as kernels take it."""
+    return _Interpreted(state[index]) if INTERPRETED else state[index]
+
+
+def array_argument(state: State) -> Any:
+    """The array that holds the record, as kernels over arrays take it: ten times as fast to hand over as the record."""
+    return [argument(state)] if INTERPRETED else state
+
+
+def seed_argument(seed: int) -> Any:
+    """A seed as kernels take it."""
+    return seed if INTERPRETED else np.uint64(seed)
+
+
+def field_name(switch: str) -> str:
+    """The record's field for a switch."""
+    return switch.replace("-", "_")

@@ -1,0 +1,21 @@
+"""Everything a seat knows, as kernels read it: what a view is made of, and what a mind may think with."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from .kernels.state import State
+
+
+class Observation(NamedTuple):
+    observed: State
+    """What the seat knows of the position, as `observe` wrote it; everything else is blank."""
+    seat: int
+    memory: np.ndarray
+    """What everybody remembers of the match so far, as `remember` noted it."""
+
+
+ONLOOKER = 127
+"""Observes as nobody's seat: only what is public."""

@@ -1,0 +1,51 @@
+"""Tables of Dead Man's Draw before the deal: whose rules, which variant card, and who holds which trait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from freebooter.arena.balance.plan import Setup
+from freebooter.engine.kernels.state import State
+
+from ..game import GAME
+from ..options import EDITIONS
+from ..rules.terms import Trait, TraitDeal
+
+PLAIN, REPLAY = "plain", "replay"
+
+
+@dataclass(frozen=True)
+class House:
+    """By whose rules is played, and whether mermaids replay."""
+
+    edition: str
+    mermaids: str
+
+    def traits(self) -> list[Trait]:
+        """The siren belongs to the mermaids that replay."""
+        return [trait for trait in Trait if trait != Trait.SIREN or self.mermaids == REPLAY]
+
+    def undealt(self, players: int, **options: str) -> State:
+        given = {"edition": self.edition, "mermaids": self.mermaids, **options}
+        return GAME.rules.undealt(GAME.read_options(given, players), players)
+
+    def with_traits(self, players: int, held: Mapping[int, Trait]) -> State:
+        """Seats with traits; the others, unlike at any real table, have none."""
+        state = self.undealt(players)
+        state["trait_deal"] = TraitDeal.FIXED
+        for seat, trait in held.items():
+            state["holders"][0, trait] |= 1 << seat
+        return state
+
+
+def first_house(setup: Setup) -> House:
+    """Where one house is enough: the first edition that was asked for."""
+    return House(next(iter(setup.editions or EDITIONS)), setup.mermaids or PLAIN)
+
+
+def all_houses(setup: Setup) -> list[House]:
+    """Every edition asked for; and the first one where mermaids replay, unless it was said what they do."""
+    editions: Iterable[str] = setup.editions or EDITIONS
+    houses = [House(edition, setup.mermaids or PLAIN) for edition in editions]
+    return houses if setup.mermaids else [*houses, House(houses[0].edition, REPLAY)]

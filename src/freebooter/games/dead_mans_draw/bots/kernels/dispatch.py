@@ -1,0 +1,35 @@
+"""The policies of Dead Man's Draw as kernels, one dispatch for playouts, bulk games and bots.
+
+A policy is honest: handed a whole position it plays as it would play on what its seat observes.
+"""
+
+from __future__ import annotations
+
+from freebooter.engine.kernels.compiling import entry, kernel
+from freebooter.engine.kernels.random import fair, random_word
+
+from ...rules.actions import count_moves, nth_move
+from .contender import contender
+from .deckhand import deckhand
+from .policy import Policy
+from .quartermaster import quartermaster
+from .swift import swift
+
+
+@kernel
+def drifter(state, seat, seed):
+    return nth_move(state, seat, fair(random_word(seed), count_moves(state, seat)))
+
+
+@entry
+def policy(mind, state, seat, memory, seed):
+    """The move that a mind makes for a seat."""
+    if mind == Policy.SWIFT:
+        return swift(state, seat)
+    if mind == Policy.QUARTERMASTER:
+        return quartermaster(state, seat, seed)
+    if mind == Policy.CONTENDER:
+        return contender(state, seat)
+    if mind == Policy.DECKHAND:
+        return deckhand(state, seat, seed)
+    return drifter(state, seat, seed)

@@ -1,0 +1,13 @@
+"""The minds that play Dead Man's Draw by a policy."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Policy(IntEnum):
+    DRIFTER = 0
+    DECKHAND = 1
+    CONTENDER = 2
+    SWIFT = 3
+    QUARTERMASTER = 4

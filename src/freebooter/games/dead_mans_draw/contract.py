@@ -1,0 +1,74 @@
+"""The rules of Dead Man's Draw as Python meets them: kernels, notation, views and scenarios put together."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
+
+from freebooter.engine.contract import Rules
+from freebooter.engine.kernels.events import Event
+from freebooter.engine.kernels.state import State
+from freebooter.engine.match import Match
+from freebooter.engine.observation import Observation
+
+from . import events, notation, scenario, view
+from .game import GAME
+from .options import TRAIT_DEALS
+from .rules.actions import ACTIONS
+from .rules.events import Happening
+from .rules.kernels import KERNELS
+from .rules.state import STATE
+from .rules.switches import Mermaids
+from .rules.terms import TRAIT_NAMES, TraitDeal
+
+
+class DeadMansDrawRules(Rules):
+    game = GAME
+    action_count = ACTIONS
+    dtype = STATE
+    kernels = KERNELS
+    view_type = view.View
+    secret_choice = Happening.TRAIT_CHOSEN
+    scenario_keys = scenario.SCENARIO_KEYS
+    expectations = scenario.EXPECTATIONS
+    example = scenario.EXAMPLE
+
+    def undealt(self, options: Mapping[str, str], players: int) -> State:
+        state = super().undealt(options, players)
+        if options["traits"] in TRAIT_DEALS:
+            state["trait_deal"] = TraitDeal[options["traits"].upper()]
+        else:
+            state["trait_deal"] = TraitDeal.FIXED
+            for seat, trait in enumerate(options["traits"].split(", ")):
+                state["holders"][0, TRAIT_NAMES.index(trait)] |= 1 << seat
+        return state
+
+    def _replay(self, state: State) -> bool:
+        return bool(int(state["mermaids"][0]) == Mermaids.REPLAY)
+
+    def write_move(self, state: State, action: int, players: Sequence[str]) -> str:
+        return notation.write_move(action, players, self._replay(state))
+
+    def read_move(self, state: State, text: str, players: Sequence[str]) -> Sequence[int]:
+        return notation.read_move(text, players, self._replay(state))
+
+    def view(self, observation: Observation, players: Sequence[str]) -> view.View:
+        return view.build_view(observation, players)
+
+    def view_key(self, observation: Observation) -> Hashable | None:
+        return view.view_key(observation)
+
+    def event_name(self, event: Event) -> str:
+        return events.event_name(event)
+
+    def describe_event(self, event: Event, options: Mapping[str, str]) -> tuple[str, int | None, Any, Any]:
+        return events.describe_event(event, options["mermaids"] == "replay")
+
+    def fill(self, state: State, described: Mapping[str, Any], players: Sequence[str]) -> None:
+        scenario.fill(state, described, players)
+
+    def position(self, match: Match) -> dict[str, Any]:
+        return scenario.position(match)
+
+
+RULES = DeadMansDrawRules()

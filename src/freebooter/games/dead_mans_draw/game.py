@@ -1,0 +1,45 @@
+"""Dead Man's Draw as a game of Freebooter: what it is called and has, and where its parts are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from freebooter.engine.game import Game, Part
+
+from . import options
+from .rules.switches import SWITCHES
+from .rules.terms import MAX_PLAYERS
+
+
+class DeadMansDraw(Game):
+    name = "dead-mans-draw"
+    seats = range(2, MAX_PLAYERS + 1)
+    minutes = 15
+    switches = SWITCHES
+    editions = options.EDITIONS
+    left_to_chance = {"variant": [variant for variant in SWITCHES["variant"] if variant != "none"]}  # noqa: RUF012
+
+    bots = {  # noqa: RUF012
+        "deckhand": "bots.bots:Deckhand",
+        "contender": "bots.bots:Contender",
+        "quartermaster": "bots.bots:Quartermaster",
+        "captain": "bots.bots:Captain",
+    }
+    has_searcher = False
+    usual_bots = ("deckhand",)
+    stand_in = "contender"
+
+    narrator = Part("narration.narrator:NARRATOR")
+    presenter = Part("terminal.presenter:PRESENTER")
+    coach = Part("bots.coach:COACH")
+    laboratory = Part("balance.laboratory:LABORATORY")
+
+    def read_options(self, given: Mapping[str, Any], players: int) -> dict[str, str]:
+        return options.read_options(given, players)
+
+    def short_options(self, complete: Mapping[str, str]) -> dict[str, str]:
+        return options.short_options(complete)
+
+
+GAME = DeadMansDraw()

@@ -1,0 +1,1 @@
+"""Dead Man's Draw in words; `narrator.NARRATOR` puts the parts together."""

@@ -1,0 +1,71 @@
+"""What happened, in sentences: a card that is drawn, placed and acts is told once, and many cards in one list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from freebooter.narration.narrator import Told
+from freebooter.narration.words import who
+from freebooter.text import say
+
+from ..rules.events import Happening
+from .words import card_list, trait_word
+
+if TYPE_CHECKING:
+    from freebooter.engine.kernels.events import Event
+
+    from ..view import Card, View
+
+UNTOLD = {Happening.PLACED, Happening.WON}
+"""What brought a card into the row has been told already; who has won is told with the final scores."""
+
+
+def sentences(events: Sequence[Event], view: View) -> Iterator[Told]:
+    told = [event for event in events if event.kind not in UNTOLD]
+    for (kind, seat, other), group in groupby(told, key=_told_together):
+        words = _sentence(Happening(kind), seat, other, list(group), view)
+        yield Told(words, is_heading=kind in (Happening.TURN, Happening.OVER))
+
+
+def _told_together(event: Event) -> tuple[int, int, int]:
+    """Cards of the same way are told together; how deep a card lies does not part it from the others."""
+    return event.kind, event.seat, 0 if event.kind == Happening.PEEKED else event.other
+
+
+def _sentence(kind: Happening, seat: int, other: int, group: Sequence[Event], view: View) -> str:
+    known = _cards(group, view)
+    name = kind.name.lower().replace("_", "-")
+    values: dict[str, Any] = {
+        "cards": card_list(known),
+        "count": len(group),
+    }
+    if seat < len(view.players):
+        values |= {"who": who(view, seat), "player": view.players[seat], "points": view.points[seat]}
+    if kind == Happening.TRAIT_REVEALED:
+        values["trait"] = trait_word(_trait_name(group[0].card))
+    elif kind in (Happening.OWES, Happening.LAPSED):
+        values["owed"] = other
+    elif not known and kind == Happening.PEEKED:
+        name = "peeked-hidden"
+    elif not known and kind == Happening.OFFERED:
+        name, values["count"] = "offered-all", other
+    elif other < len(view.players):
+        values["whom"] = who(view, other)
+        values["victim"] = view.players[other]
+    return say(f"log-{name}", **values)
+
+
+def _cards(group: Sequence[Event], view: View) -> list[Card]:
+    from ..rules.cards import CARDS
+    from ..view import card_of
+
+    replay = view.options["mermaids"] == "replay"
+    return [card_of(event.card, replay) for event in group if event.card < CARDS]
+
+
+def _trait_name(trait: int) -> str:
+    from ..rules.terms import TRAIT_NAMES
+
+    return TRAIT_NAMES[trait]

@@ -1,0 +1,57 @@
+"""The narrator of Dead Man's Draw: its parts put together. Loading it loads no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from freebooter.narration.narrator import Narrator, Scores, Told
+from freebooter.text import say
+
+from . import choices, ending, topics
+
+if TYPE_CHECKING:
+    from freebooter.engine.kernels.events import Event
+    from freebooter.narration.topics import Topic
+
+    from ..view import View
+
+
+class DeadMansDraw:
+    knows_promises = False
+    secret_move = "trait …"
+
+    def question(self, view: View) -> str:
+        return choices.question(view)
+
+    def waiting(self, view: View) -> str:
+        return choices.waiting(view)
+
+    def choice(self, view: View, move: str) -> str:
+        return choices.choice(view, move)
+
+    def happened(self, events: Sequence[Event], view: View) -> list[Told]:
+        from .log import sentences
+
+        return list(sentences(events, view))
+
+    def final_scores(self, view: View) -> list[Told]:
+        scores = [ending.player_sentence(view, seat) for seat in ending.ranked(view)]
+        return [Told(say("ending-title"), is_heading=True), *map(Told, [*scores, *ending.verdict(view)])]
+
+    def outcomes(self, view: View) -> Scores | None:
+        """No two players choose against each other in this game."""
+        return None
+
+    def promise(self, promise: str) -> str:
+        """Nothing can be promised in this game."""
+        return promise
+
+    def topics(self, options: Mapping[str, str]) -> list[Topic]:
+        return [*topics.whole_rules(options), *topics.of_kind("switch")]
+
+    def explain(self, topic: Topic, options: Mapping[str, str]) -> str:
+        return topics.explain(topic, options)
+
+
+NARRATOR: Narrator = DeadMansDraw()

@@ -1,0 +1,150 @@
+"""Moves as people write them: `draw`, `hook key`, `fire Bob chest`, `take map 3`. Parsing and printing lose nothing.
+
+What can be left out may be: `fire chest` is understood when only one chest can be hit, `take map` when only one map is
+offered. A text therefore stands for every action it may mean; which of them is legal decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from freebooter.engine.notation import misshapen, place_in, seat_of, unknown_verb
+from freebooter.engine.refusal import InvalidMove
+
+from .rules import actions
+from .rules.cards import CARDS, MERMAID_STEP, RANKS
+from .rules.state import LANE
+from .rules.terms import SUIT_NAMES, SUITS, TRAIT_NAMES, Suit
+
+_WITH_STACK = {"fire": actions.FIRE, "steal": actions.STEAL}
+_WITH_CARD = {"take": actions.TAKE, "replay": actions.REPLAY, "bank": actions.BANK}
+_WITH_PLAYER = {"plunder": actions.PLUNDER, "rival": actions.RIVAL}
+
+_SHAPES = {
+    "draw": "draw",
+    "collect": "collect",
+    "hook": "hook SUIT",
+    "fire": "fire PLAYER SUIT",
+    "steal": "steal PLAYER SUIT",
+    "take": "take SUIT VALUE",
+    "replay": "replay SUIT VALUE",
+    "bank": "bank SUIT VALUE",
+    "plunder": "plunder PLAYER",
+    "trait": "trait NAME",
+    "rival": "rival PLAYER",
+}
+VERBS = tuple(_SHAPES)
+
+
+def write_move(action: int, players: Sequence[str], mermaids_replay: bool) -> str:
+    if action == actions.DRAW:
+        return "draw"
+    if action == actions.COLLECT:
+        return "collect"
+    if action < actions.FIRE:
+        return f"hook {SUIT_NAMES[action - actions.HOOK]}"
+    for verb, first in _WITH_STACK.items():
+        if first <= action < first + actions.STACKS:
+            seat, suit = divmod(action - first, LANE)
+            named = seat < len(players) and suit < len(SUIT_NAMES)
+            return f"{verb} {players[seat]} {SUIT_NAMES[suit]}" if named else f"{verb} {action - first}"
+    for verb, first in _WITH_CARD.items():
+        if first <= action < first + CARDS:
+            return f"{verb} {card_name(action - first, mermaids_replay)}"
+    if actions.TRAIT <= action < actions.RIVAL:
+        return f"trait {TRAIT_NAMES[action - actions.TRAIT]}"
+    verb, first = ("rival", actions.RIVAL) if action >= actions.RIVAL else ("plunder", actions.PLUNDER)
+    seat = action - first
+    return f"{verb} {players[seat]}" if seat < len(players) else f"{verb} {seat}"
+
+
+def read_move(text: str, players: Sequence[str], mermaids_replay: bool) -> Sequence[int]:
+    """Every action that the text may mean; raises `InvalidMove` if it is no move of this game."""
+    words = text.split()
+    verb = words[0].lower() if words else ""
+    rest = words[1:]
+    if verb in ("draw", "collect"):
+        if rest:
+            raise misshapen(text, _SHAPES[verb])
+        return [actions.DRAW if verb == "draw" else actions.COLLECT]
+    if verb == "hook":
+        return [actions.HOOK + suit for suit in _suits(text, verb, rest)]
+    if verb in _WITH_STACK:
+        seats, suits = _seats_and_suits(text, verb, rest, players)
+        return [_WITH_STACK[verb] + seat * LANE + suit for seat in seats for suit in suits]
+    if verb in _WITH_CARD:
+        return [_WITH_CARD[verb] + card for card in _cards(text, verb, rest, mermaids_replay)]
+    if verb in _WITH_PLAYER:
+        seats = [seat_of(players, " ".join(rest))] if rest else list(range(len(players)))
+        return [_WITH_PLAYER[verb] + seat for seat in seats]
+    if verb == "trait":
+        if len(rest) > 1:
+            raise misshapen(text, _SHAPES[verb])
+        traits = [place_in(TRAIT_NAMES, rest[0], "error-move-trait")] if rest else list(range(len(TRAIT_NAMES)))
+        return [actions.TRAIT + trait for trait in traits]
+    raise unknown_verb(text, VERBS)
+
+
+def _suit(word: str) -> int:
+    return place_in(SUIT_NAMES, word, "error-move-suit")
+
+
+def _suits(text: str, verb: str, rest: Sequence[str]) -> Sequence[int]:
+    if len(rest) > 1:
+        raise misshapen(text, _SHAPES[verb])
+    return [_suit(rest[0])] if rest else range(len(SUIT_NAMES))
+
+
+def _seats_and_suits(
+    text: str, verb: str, rest: Sequence[str], players: Sequence[str]
+) -> tuple[Sequence[int], Sequence[int]]:
+    everyone, every_suit = range(len(players)), range(len(SUIT_NAMES))
+    name, owner = " ".join(rest), " ".join(rest[:-1])
+    if not rest:
+        return everyone, every_suit
+    # The full form comes first, because a player may be called “Bob key”, and another one “Bob”.
+    if name in players and not (owner in players and rest[-1].lower() in SUIT_NAMES):
+        return [players.index(name)], every_suit
+    suits = [_suit(rest[-1])]
+    return ([seat_of(players, owner)] if owner else everyone), suits
+
+
+def _cards(text: str, verb: str, rest: Sequence[str], mermaids_replay: bool) -> Sequence[int]:
+    if len(rest) > 2:
+        raise misshapen(text, _SHAPES[verb])
+    if not rest:
+        return range(CARDS)
+    suit = _suit(rest[0])
+    if len(rest) == 1:
+        return [card for card in range(CARDS) if card % len(SUIT_NAMES) == suit]
+    card = find_card(" ".join(rest), mermaids_replay)
+    if card is None:
+        raise InvalidMove("error-move-card", card=" ".join(rest)[:40])
+    return [card]
+
+
+def find_card(text: str, mermaids_replay: bool) -> int | None:
+    """The card that `suit value` names, if this game has it."""
+    words = text.split()
+    if len(words) != 2 or words[0].lower() not in SUIT_NAMES or not (words[1].isascii() and words[1].isdigit()):
+        return None
+    return card_number(SUIT_NAMES.index(words[0].lower()), int(words[1][:4]), mermaids_replay)
+
+
+def lowest_value(suit: int, mermaids_replay: bool) -> int:
+    return 2 + MERMAID_STEP if suit == Suit.MERMAID and not mermaids_replay else 2
+
+
+def card_number(suit: int, value: int, mermaids_replay: bool) -> int | None:
+    """The card with that suit and value, if there is one."""
+    rank = value - lowest_value(suit, mermaids_replay)
+    return rank * SUITS + suit if 0 <= rank < RANKS else None
+
+
+def card_value(card: int, mermaids_replay: bool) -> int:
+    return card // SUITS + lowest_value(card % SUITS, mermaids_replay)
+
+
+def card_name(card: int, mermaids_replay: bool) -> str:
+    """The card as the notation writes it: `anchor 7`."""
+    return f"{SUIT_NAMES[card % SUITS]} {card_value(card, mermaids_replay)}"

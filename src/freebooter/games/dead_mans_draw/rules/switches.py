@@ -1,0 +1,84 @@
+"""Every switch of the rules and its values. A switch is stored in the record as the place of its value."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Discard(IntEnum):
+    OPEN = 0
+    HIDDEN = 1
+
+
+class Shown(IntEnum):
+    ALL = 0
+    PLAYER = 1
+
+
+class InstantBanking(IntEnum):
+    DRAW_PILE = 0
+    ANYWHERE = 1
+
+
+class CaptainsHook(IntEnum):
+    ANY = 0
+    DIFFERENT = 1
+
+
+class Parry(IntEnum):
+    DISCARD_SWORD = 0
+    HOLDER = 1
+    ANY_KRAKEN = 2
+
+
+class Miser(IntEnum):
+    PAIR = 0
+    ANCHOR = 1
+
+
+class CasanovaReplay(IntEnum):
+    COMPULSORY = 0
+    OPTIONAL = 1
+
+
+class Mermaids(IntEnum):
+    PLAIN = 0
+    REPLAY = 1
+
+
+class Variant(IntEnum):
+    NONE = 0
+    THIEVES_ISLAND = 1
+    PILE_O_TREASURE = 2
+    SUDDEN_DEATH = 3
+    ALL_HANDS_ON_DECK = 4
+    STRANGE_LANDS = 5
+    BENEATH_THE_WAVES = 6
+    BOTTOM_FEEDER = 7
+
+
+def _values(enumeration: type[IntEnum]) -> tuple[str, ...]:
+    return tuple(member.name.lower().replace("_", "-") for member in enumeration)
+
+
+_NO_YES = ("false", "true")
+EDITION_SWITCHES: dict[str, tuple[str, ...]] = {
+    "discard": _values(Discard),
+    "oracle": _values(Shown),
+    "mystic": _values(Shown),
+    "treasure-hunter": ("2", "3"),
+    "instant-banking": _values(InstantBanking),
+    "captains-hook": _values(CaptainsHook),
+    "parry": _values(Parry),
+    "miser": _values(Miser),
+    "casanova-replay": _values(CasanovaReplay),
+    "forced-busts": _NO_YES,
+}
+"""The switches on which the printed editions disagree, with their values."""
+SWITCHES: dict[str, tuple[str, ...]] = EDITION_SWITCHES | {
+    "variant": _values(Variant),
+    "mermaids": _values(Mermaids),
+    "decks": ("1", "2"),
+    "anchored-bonus": _NO_YES,
+}
+"""Every switch of the game, with its values."""

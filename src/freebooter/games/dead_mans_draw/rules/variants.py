@@ -1,0 +1,69 @@
+"""The seven game variant cards. Each is one function that answers the one question in which it changes the game."""
+
+from __future__ import annotations
+
+from freebooter.engine.kernels.bits import count_bits
+from freebooter.engine.kernels.compiling import kernel
+
+from .cards import EVERY_SUIT, MERMAID_STEP, RANKS, STACK, rank_of, suit_of
+from .state import DISCARD
+from .switches import Mermaids, Variant
+from .terms import SUITS, Suit
+from .zones import card_at
+
+
+@kernel
+def thieves_island(state):
+    """The zone that busted cards go to."""
+    if state.variant == Variant.THIEVES_ISLAND:
+        return (state.active + 1) % state.players
+    return DISCARD
+
+
+@kernel
+def pile_o_treasure(state):
+    """Whether every card of a bank scores, not only the tops."""
+    return state.variant == Variant.PILE_O_TREASURE
+
+
+@kernel
+def sudden_death(state):
+    """The points that win at once; 0 where points alone never end the game."""
+    return 50 if state.variant == Variant.SUDDEN_DEATH else 0
+
+
+@kernel
+def all_hands_on_deck(state, suits):
+    """What the suits cost that are missing from a bank with these."""
+    if state.variant == Variant.ALL_HANDS_ON_DECK:
+        return 5 * (SUITS - count_bits(suits))
+    return 0
+
+
+@kernel
+def strange_lands(state):
+    """The cards that repeat something of the row, as a set: its suits, or in strange lands its numbers."""
+    if state.variant != Variant.STRANGE_LANDS:
+        return state.row_suits * STACK
+    step = MERMAID_STEP if state.mermaids == Mermaids.PLAIN else 0
+    repeating = 0
+    for i in range(state.row_count):
+        card = card_at(state, i)
+        number = rank_of(card) + (step if suit_of(card) == Suit.MERMAID else 0)
+        if number < RANKS:
+            repeating |= (EVERY_SUIT >> 1) << (number * SUITS)  # every suit but the mermaids, which come last
+        if 0 <= number - step < RANKS:
+            repeating |= 1 << ((number - step) * SUITS + Suit.MERMAID)
+    return repeating
+
+
+@kernel
+def beneath_the_waves(state):
+    """The points that are too many to win; 0 where there is no such bound."""
+    return 60 if state.variant == Variant.BENEATH_THE_WAVES else 0
+
+
+@kernel
+def bottom_feeder(state):
+    """Whether cannon and sword hit the lowest card of a stack."""
+    return state.variant == Variant.BOTTOM_FEEDER

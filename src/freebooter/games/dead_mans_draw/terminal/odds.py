@@ -1,0 +1,80 @@
+"""The exact odds of the next card, what is at stake, and what is left in the draw pile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from freebooter.narration.words import listed
+from freebooter.text import say
+
+from ..narration.scores import points_with, would_bust
+from ..narration.words import SYMBOLS, card_list, card_words, stack, suit_word
+
+if TYPE_CHECKING:
+    from freebooter.terminal.screen import Screen
+
+    from ..view import Card, View
+
+
+def show_odds(view: View, screen: Screen) -> None:
+    if view.bust_probability is None:
+        screen.show(say("odds-no-card"))
+        return
+    screen.show(_chance(view), style="bold")
+    screen.show(_stake(view))
+    _show_left(view, screen)
+
+
+def _chance(view: View) -> str:
+    chance = view.bust_probability or 0.0
+    if view.top:
+        return say("odds-known", card=card_words(view.top[0]), busts="yes" if chance else "no")
+    busting = sum(would_bust(view, card, from_pile=True) for card in view.unseen)
+    return say("odds-chance", percent=f"{100 * chance:.1f}", busting=busting, cards=view.draw_count)
+
+
+def _stake(view: View) -> str:
+    unprotected = list(view.row)
+    for card in view.protected:
+        unprotected.remove(card)
+    if not unprotected:
+        return say("odds-nothing-at-stake")
+    loss = points_with(view, view.active, view.row) - points_with(view, view.active, view.protected)
+    return say("odds-stake", cards=card_list(unprotected), points=loss)
+
+
+def _show_left(view: View, screen: Screen) -> None:
+    """What may still come, suit by suit, and which of it busts."""
+    screen.show(say("odds-left", cards=len(view.unseen) + len(view.top)))
+    left = [*view.unseen, *view.top]
+    if screen.is_plain:
+        for suit in SYMBOLS:
+            screen.show(f"  {_suit_sentence(view, left, suit)}")
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for suit, symbol in SYMBOLS.items():
+        values = stack(left, suit)
+        mark = Text(_mark(view, left, suit), style="bold red")
+        table.add_row(f"{symbol} {suit_word(suit)}", str(len(values)), " ".join(map(str, values)), mark)
+    screen.show(table)
+
+
+def _suit_sentence(view: View, left: Sequence[Card], suit: str) -> str:
+    values, mark = stack(left, suit), _mark(view, left, suit)
+    told = say("odds-suit", suit=suit_word(suit), count=len(values), values=listed(map(str, values)) or "-")
+    return say("odds-suit-busts", suit=told, busts=mark) if mark else told
+
+
+def _mark(view: View, left: Sequence[Card], suit: str) -> str:
+    """Which of a suit's cards bust: none, all, or those of some numbers."""
+    cards = [card for card in left if card.suit == suit]
+    busting = [card.value for card in cards if would_bust(view, card, from_pile=True)]
+    if not busting:
+        return ""
+    if len(busting) == len(cards):
+        return say("odds-busts")
+    return say("odds-busts-some", values=listed(str(value) for value in sorted(set(busting), reverse=True)))

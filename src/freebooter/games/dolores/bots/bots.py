@@ -1,0 +1,77 @@
+"""The bots of Dolores: each is a character of `policies.py` with a seat, and what it says at the table."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from freebooter.bots.budget import Budget
+from freebooter.bots.compiled import CompiledBot
+from freebooter.engine.game import Game
+from freebooter.engine.kernels.random import stream
+from freebooter.engine.kernels.state import argument, seed_argument
+from freebooter.engine.observation import Observation
+
+from ..game import GAME
+from ..records import write_promise
+from ..view import View
+from .kernels.dispatch import policy
+from .kernels.policy import Policy
+from .kernels.promising import promise_by_character
+
+TALK = 1 << 62
+"""What a bot says has a stream of its own, so that talk does not change how the same seed decides."""
+
+
+class Character(CompiledBot):
+    """A bot that plays and talks as one of the minds does."""
+
+    game: ClassVar[Game] = GAME
+    mind: ClassVar[Policy]
+
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        super().__init__(seed, budget)
+        self.talks = 0
+
+    def think(self, observation: Observation, seed_word: Any) -> int:
+        return int(
+            policy(int(self.mind), argument(observation.observed), observation.seat, observation.memory, seed_word)
+        )
+
+    def talk(self, view: View) -> str | None:
+        """What it promises for the duel at hand, if anything."""
+        seed_word = seed_argument(int(stream(seed_argument(self.seed), TALK + self.talks)))
+        self.talks += 1
+        seat, memory = view.observation.seat, view.observation.memory
+        opponent = view.neighbour if seat == view.dealer else view.dealer
+        promise = int(promise_by_character(int(self.mind), memory, seat, opponent, seed_word))
+        return write_promise(promise) if promise >= 0 else None
+
+
+class Dove(Character):
+    """Promises peace and keeps it, whatever the others do."""
+
+    mind = Policy.DOVE
+
+
+class Hawk(Character):
+    """Fights, and sometimes says that it will not."""
+
+    mind = Policy.HAWK
+
+
+class Reciprocator(Character):
+    """Treats each opponent as that one treats it: as it promised, if it is honest, else as it did last time."""
+
+    mind = Policy.RECIPROCATOR
+
+
+class Grudger(Character):
+    """Keeps the peace with all who never fought it, and never again with those who did."""
+
+    mind = Policy.GRUDGER
+
+
+class Gambler(Character):
+    """Mixes its gestures so that no opponent can take advantage of it, and so its promises mean nothing."""
+
+    mind = Policy.GAMBLER

@@ -1,0 +1,160 @@
+"""Which cards to take, rob, drop or lay out anew: what serves a seat best beside the others."""
+
+from __future__ import annotations
+
+from freebooter.engine.kernels.bits import count_bits, nth_bit
+from freebooter.engine.kernels.compiling import entry, kernel
+
+from ...rules.actions import ARRANGE, DONE, DROP, ROB, TAKE, is_arrangement, stealable, takeable
+from ...rules.cards import GOODS
+from ...rules.state import DEALER, NEIGHBOUR
+from ...rules.terms import Gesture
+from ...rules.zones import neighbour, side_of
+from .duel_game import BOTH_SIDES, after_taking, best_drop, duel_value, fill_worths, pay_of, standing, with_card
+from .scratch import COUNT, FIRST, HOARD
+from .worth import goods_word, hoard_of, worth
+
+TRUSTING = 0.1
+"""How much a peaceful outcome counts beside the equilibrium when the cards are laid out anew."""
+
+
+@entry
+def take_first_choice(state, seat, desk):
+    """The card of a duel that serves best, also by what the other is left with."""
+    side = side_of(state, seat)
+    other = 1 - side
+    rival = neighbour(state) if seat == state.dealer else state.dealer
+    whose = BOTH_SIDES if state.gesture[other] == Gesture.FIGHT else other
+    places = takeable(state)
+    best = -1
+    most = 0.0
+    for n in range(count_bits(places)):
+        place = nth_bit(places, n)
+        desk.wealth[seat] = with_card(desk, desk.scene[HOARD + side], desk.scene[place])
+        desk.wealth[rival] = after_taking(desk, other, whose, place)
+        pay = standing(desk.wealth, state.players, seat)
+        if best < 0 or pay > most:
+            best = place
+            most = pay
+    return TAKE + best
+
+
+@entry
+def take_winnings(state, seat, desk):
+    """The card that a bettor should take next before the outcome, or no more."""
+    places = takeable(state)
+    hoard = hoard_of(state, seat)
+    neighbours, dealers = state.gesture[NEIGHBOUR], state.gesture[DEALER]
+    first = desk.scene[FIRST]
+    fill_worths(desk)
+    best = DONE
+    most = pay_of(state, seat, desk, neighbours, dealers)
+    for n in range(count_bits(places)):
+        place = nth_bit(places, n)
+        card = desk.scene[place]
+        desk.wealth[seat] = with_card(desk, hoard, card)
+        lift(desk.scene, place)
+        fill_worths(desk)
+        pay = pay_of(state, seat, desk, neighbours, dealers)
+        put_back(desk.scene, place, card, first)
+        if pay > most:
+            best = TAKE + place
+            most = pay
+    return best
+
+
+@kernel
+def lift(scene, place):
+    """Take a card out of the scene; the others close up."""
+    if place < scene[FIRST]:
+        scene[FIRST] -= 1
+    scene[COUNT] -= 1
+    for i in range(place, scene[COUNT]):
+        scene[i] = scene[i + 1]
+
+
+@kernel
+def put_back(scene, place, card, first):
+    """Undo `lift`, before which so many cards lay before the neighbour."""
+    for i in range(scene[COUNT], place, -1):
+        scene[i] = scene[i - 1]
+    scene[place] = card
+    scene[FIRST] = first
+    scene[COUNT] += 1
+
+
+@entry
+def rob_best(state, seat, desk):
+    """The good to rob: what it adds to the own display and what it takes from another."""
+    hoard = hoard_of(state, seat)
+    wealth = desk.wealth
+    best = -1
+    most = 0.0
+    for victim in range(state.players):
+        held, own = wealth[victim], wealth[seat]
+        goods = stealable(state, victim)
+        for n in range(count_bits(goods)):
+            good = nth_bit(goods, n)
+            wealth[seat] = with_card(desk, hoard, good)
+            wealth[victim] = worth(hoard_of(state, victim) - goods_word(good), state.smallest_set, desk.weights)
+            pay = standing(wealth, state.players, seat)
+            if best < 0 or pay > most:
+                best = ROB + victim * GOODS + good
+                most = pay
+        wealth[seat] = own
+        wealth[victim] = held
+    return best
+
+
+@kernel
+def drop_least(state, seat, desk):
+    """The kind that can best be spared."""
+    return DROP + best_drop(desk, hoard_of(state, seat))
+
+
+@entry
+def best_arrangement(state, seat, desk):
+    """The way to lay out the duel that is best for a seat, as a move, and what the duel is then worth to it.
+
+    Where it is much the same to those who mix their gestures well, what peace would bring decides.
+    """
+    best = -1
+    most = 0.0
+    liked = 0.0
+    for before in range(1 << desk.scene[COUNT]):
+        if is_arrangement(state, before):
+            arrange(desk.scene, before)
+            value = duel_value(state, seat, state.two_hand, desk)
+            likes = value + TRUSTING * pay_of(state, seat, desk, Gesture.PEACE, Gesture.PEACE)
+            arrange_back(desk.scene, before)
+            if best < 0 or likes > liked:
+                best = before
+                most = value
+                liked = likes
+    return ARRANGE + best, most
+
+
+@kernel
+def arrange(scene, before):
+    """Let the places of a mask come first."""
+    front = 0
+    for place in range(scene[COUNT]):
+        if (before >> place) & 1:
+            card = scene[place]
+            for i in range(place, front, -1):
+                scene[i] = scene[i - 1]
+            scene[front] = card
+            front += 1
+
+
+@kernel
+def arrange_back(scene, before):
+    """Undo `arrange`."""
+    front = count_bits(before)
+    for place in range(scene[COUNT] - 1, -1, -1):
+        if (before >> place) & 1:
+            front -= 1
+            card = scene[front]
+            for i in range(front, place):
+                scene[i] = scene[i + 1]
+            scene[place] = card

@@ -1,0 +1,63 @@
+"""The characters as kernels: what each would do at a decision, by what its seat can know and nothing else.
+
+A policy may be asked with a whole state, as a search does, or with what the seat observes: the answer is the same.
+"""
+
+from __future__ import annotations
+
+from freebooter.engine.kernels.compiling import entry, kernel
+from freebooter.engine.kernels.random import fair, random_word
+
+from ...rules.actions import count_moves, nth_move
+from ...rules.state import Ask
+from ...rules.terms import GESTURES
+from ...rules.zones import side_of
+from .choices import best_arrangement, drop_least, rob_best, take_first_choice, take_winnings
+from .duel_game import look, solve_duel
+from .gestures import choose_hand, guess_gestures, show_gesture
+from .policy import Policy
+from .scratch import new_desk
+from .windows import play_bottle
+
+
+@entry
+def policy(kind, state, seat, memory, seed):
+    """The move of a character for a seat that has to decide; chance comes from the seed alone."""
+    if kind == Policy.DRIFTER:
+        return any_move(state, seat, seed)
+    desk = new_desk()
+    look(state, seat, desk)
+    asks = state.asks
+    if asks == Ask.GESTURES:
+        if seat == state.bettor:
+            return guess_gestures(state, memory, desk)
+        return show_gesture(kind, state, seat, memory, desk, seed)
+    if asks == Ask.WINDOW:
+        return play_bottle(state, seat, memory, desk)
+    if asks == Ask.SHOW:
+        return choose_hand(kind, state, seat, memory, desk)
+    if asks == Ask.WINNINGS:
+        return take_winnings(state, seat, desk)
+    if asks == Ask.FIRST_CHOICE:
+        return take_first_choice(state, seat, desk)
+    if asks == Ask.DROP:
+        return drop_least(state, seat, desk)
+    if asks == Ask.ROB:
+        return rob_best(state, seat, desk)
+    return best_arrangement(state, seat, desk)[0]
+
+
+@entry
+def equilibrium_mix(state, seat, out):
+    """Write to `out` how the gambler mixes its gestures for a duellist; for a two-hand player, what it leaves out."""
+    desk = new_desk()
+    look(state, seat, desk)
+    solve_duel(state, state.two_hand, desk)
+    for gesture in range(GESTURES):
+        out[gesture] = desk.mixes[side_of(state, seat), gesture]
+
+
+@kernel
+def any_move(state, seat, seed):
+    """Any legal move, each as likely."""
+    return nth_move(state, seat, fair(random_word(seed), count_moves(state, seat)))

@@ -1,0 +1,143 @@
+"""Which gesture each character shows, and how each guesses those of others."""
+
+from __future__ import annotations
+
+from freebooter.bots.kernels.mixing import chance, pick
+from freebooter.engine.kernels.compiling import entry, kernel
+
+from ...rules.actions import BOTH, GESTURE, GUESS, SHOW
+from ...rules.memory import BROKEN, KEPT, condition_of, last_shown, open_promise, promised_gesture, times_shown
+from ...rules.state import DEALER, NEIGHBOUR
+from ...rules.terms import GESTURES, Gesture
+from ...rules.zones import neighbour, side_of
+from .duel_game import fill_pays, fill_worths, get, solve_duel
+from .policy import Policy
+from .prediction import predict
+
+FAITH = 0.95
+"""How often a dove shows peace."""
+
+FURY = 0.8
+"""How often a hawk fights."""
+
+FORGIVENESS = 0.1
+"""How often a reciprocator lets a bad turn pass."""
+
+
+@kernel
+def show_gesture(kind, state, seat, memory, desk, seed):
+    """A duellist's move at the count."""
+    opponent = neighbour(state) if seat == state.dealer else state.dealer
+    if seat == state.two_hand or kind == Policy.GAMBLER:
+        solve_duel(state, state.two_hand, desk)
+        choice = pick(desk.mixes[side_of(state, seat)], GESTURES, seed)
+        if seat != state.two_hand:
+            return GESTURE + choice
+        if choice == word_given(kind, memory, seat):
+            choice = Gesture.CHOICE if choice != Gesture.CHOICE else Gesture.PEACE
+        return BOTH + choice
+    if kind == Policy.MODEL:
+        mix = desk.mixes[0]
+        predict(memory, state.players, seat, opponent, mix)
+        return GESTURE + pick(mix, GESTURES, seed)
+    return GESTURE + by_character(kind, memory, seat, opponent, seed)
+
+
+@kernel
+def by_character(kind, memory, seat, opponent, seed):
+    """The gesture of those who go by how they feel about an opponent."""
+    said = open_promise(memory, seat) - 1
+    if kind == Policy.DOVE:
+        return Gesture.PEACE if said >= 0 or chance(seed) < FAITH else Gesture.CHOICE
+    if kind == Policy.HAWK:
+        # It means its threats.
+        threat = said >= 0 and promised_gesture(said) == Gesture.FIGHT
+        return Gesture.FIGHT if threat or chance(seed) < FURY else Gesture.CHOICE
+    if kind == Policy.GRUDGER:
+        return Gesture.FIGHT if bears_grudge(memory, seat, opponent) else Gesture.PEACE
+    return in_return(memory, seat, opponent, said < 0 and chance(seed) < FORGIVENESS)
+
+
+@kernel
+def bears_grudge(memory, seat, opponent):
+    """Whether an opponent has ever fought a seat."""
+    return times_shown(memory, opponent, seat, Gesture.FIGHT) > 0
+
+
+@kernel
+def is_honest(memory, seat):
+    """Whether a seat has kept its word more often than not."""
+    return memory[KEPT + seat] >= memory[BROKEN + seat]
+
+
+@kernel
+def in_return(memory, seat, opponent, forgives):
+    """As the opponent treats a seat: as it says, if it is honest, else as it did last time."""
+    promise = open_promise(memory, opponent) - 1
+    treated = last_shown(memory, opponent, seat) - 1
+    if promise >= 0 and is_honest(memory, opponent) and condition_of(promise) == 0:
+        treated = promised_gesture(promise)
+    if treated <= Gesture.PEACE or forgives:
+        return Gesture.PEACE
+    return Gesture.FIGHT
+
+
+@kernel
+def word_given(kind, memory, seat):
+    """The gesture that one has promised who is as good as its word; -1 for none."""
+    honest = kind == Policy.DOVE or kind == Policy.GRUDGER or kind == Policy.RECIPROCATOR
+    said = open_promise(memory, seat) - 1
+    return promised_gesture(said) if honest and said >= 0 else -1
+
+
+@kernel
+def must_keep(kind, state, seat, memory):
+    """The promised gesture that a two-hand player owes to the gesture it now knows; -1 for none."""
+    given = word_given(kind, memory, seat)
+    if given < 0 or state.hands == given:
+        return -1
+    condition = condition_of(open_promise(memory, seat) - 1)
+    return given if condition == 0 or condition == 1 + state.gesture[1 - side_of(state, seat)] else -1
+
+
+@kernel
+def choose_hand(kind, state, seat, memory, desk):
+    """Which of two hands counts against the gesture that is known: a dove's open one, a hawk's fist, else the best."""
+    owed = must_keep(kind, state, seat, memory)
+    if owed >= 0:
+        return SHOW + owed
+    liked = Gesture.PEACE if kind == Policy.DOVE else Gesture.FIGHT
+    if (kind == Policy.DOVE or kind == Policy.HAWK) and state.hands != liked:
+        return SHOW + liked
+    fill_worths(desk)
+    fill_pays(state, desk)
+    side = side_of(state, seat)
+    theirs = state.gesture[1 - side]
+    first = 1 if state.hands == 0 else 0
+    second = GESTURES - state.hands - first
+    better = get(desk.pays, side, side, first, theirs) >= get(desk.pays, side, side, second, theirs)
+    return SHOW + (first if better else second)
+
+
+@kernel
+def guess_gestures(state, memory, desk):
+    """A bettor's move: the likeliest pair of gestures, by the duellists' records and promises."""
+    expect_duel(state, memory, desk)
+    return GUESS + likeliest(desk.mixes[DEALER]) * GESTURES + likeliest(desk.mixes[NEIGHBOUR])
+
+
+@entry
+def expect_duel(state, memory, desk):
+    """What the duellists' records and promises let one expect of both sides."""
+    left, dealer = neighbour(state), state.dealer
+    predict(memory, state.players, left, dealer, desk.mixes[NEIGHBOUR])
+    predict(memory, state.players, dealer, left, desk.mixes[DEALER])
+
+
+@kernel
+def likeliest(mix):
+    best = 0
+    for gesture in range(1, GESTURES):
+        if mix[gesture] > mix[best]:
+            best = gesture
+    return best

@@ -1,0 +1,48 @@
+"""The scratch paper on which a duel is calculated."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from freebooter.engine.kernels.compiling import kernel
+
+from ...rules.state import PLACES
+from ...rules.terms import GESTURES, MAX_PLAYERS
+from .worth import WEIGHTS
+
+FIRST = PLACES  # how many of the cards lie before the neighbour
+COUNT = FIRST + 1  # how many there are
+HOARD = COUNT + 1  # + side
+SMALLEST_SET = HOARD + 2
+PLAYERS = SMALLEST_SET + 1
+SCENE_LENGTH = PLAYERS + 1
+"""The scene: the cards by their places, hidden ones as hidden, then these."""
+
+
+class Desk(NamedTuple):
+    scene: np.ndarray
+    """The duel as one seat sees it."""
+    weights: np.ndarray
+    """How much each feature of a display counts at this time of the game, see `worth.py`."""
+    wealth: np.ndarray
+    """What every seat's display is worth as it lies."""
+    worths: np.ndarray
+    """What a side's display would be worth after each pair of gestures: `[side, neighbour's, dealer's]`."""
+    pays: np.ndarray
+    """What that is to the side, beside the displays of the others."""
+    mixes: np.ndarray
+    """How each side mixes its gestures: `[side, gesture]`."""
+
+
+@kernel
+def new_desk():
+    return Desk(
+        np.empty(SCENE_LENGTH, np.int64),
+        np.empty(WEIGHTS),
+        np.empty(MAX_PLAYERS),
+        np.empty((2, GESTURES, GESTURES)),
+        np.empty((2, GESTURES, GESTURES)),
+        np.empty((2, GESTURES)),
+    )

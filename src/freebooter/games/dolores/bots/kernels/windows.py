@@ -1,0 +1,109 @@
+"""When to play a bottle: when what it does to the duel is worth more than keeping it."""
+
+from __future__ import annotations
+
+from freebooter.engine.kernels.bits import count_bits, nth_bit
+from freebooter.engine.kernels.compiling import entry, kernel
+from freebooter.engine.kernels.events import HIDDEN
+
+from ...rules.actions import PASS, PLAY
+from ...rules.bottles import playable
+from ...rules.scoring import winners
+from ...rules.state import CARDS_IN_A_DUEL, DEALER, NEIGHBOUR, NOBODY, Step
+from ...rules.terms import Bottle
+from ...rules.zones import is_duellist
+from .choices import best_arrangement
+from .duel_game import duel_value, fill_worths, look, pay_of, standing, with_card
+from .gestures import expect_duel, likeliest
+from .scratch import COUNT, FIRST
+from .worth import duels_to_come, goods_word, hoard_of
+
+KEEPING = 1.0
+"""What a bottle in hand is worth while the game is young …"""
+
+YOUNG = 5.0
+"""… which it is with so many duels to come."""
+
+
+@entry
+def play_bottle(state, seat, memory, desk):
+    """The bottle to play in the open window, or pass."""
+    bottles = playable(state, seat)
+    step = state.step
+    if step == Step.BEFORE_DEAL:
+        return PLAY + Bottle.LANTERN if is_duellist(state, seat) else PASS
+    if step == Step.DAWN:
+        return PASS if winners(state) == 1 << seat else PLAY + Bottle.LOOKOUT
+    now = value_now(state, seat, desk)
+    best = PASS
+    most = now + KEEPING * min(1.0, duels_to_come(state) / YOUNG)
+    for n in range(count_bits(bottles)):
+        bottle = nth_bit(bottles, n)
+        look(state, seat, desk)
+        value = value_with(state, seat, bottle, memory, desk, now)
+        if value > most:
+            best = PLAY + bottle
+            most = value
+    return best
+
+
+@kernel
+def value_now(state, seat, desk):
+    """What the duel is to a seat as it stands, by the gestures that are shown or that are to be expected."""
+    if state.step == Step.AFTER_COUNT:
+        fill_worths(desk)
+        return pay_of(state, seat, desk, state.gesture[NEIGHBOUR], state.gesture[DEALER])
+    return duel_value(state, seat, state.two_hand, desk)
+
+
+@kernel
+def value_with(state, seat, bottle, memory, desk, now):
+    """What the duel would be to a seat if it played a bottle."""
+    if bottle == Bottle.WHIRLPOOL:
+        return best_arrangement(state, seat, desk)[1]
+    if bottle == Bottle.TWO_HAND:
+        return duel_value(state, seat, seat, desk)
+    if bottle == Bottle.VOID:
+        return duel_value(state, seat, NOBODY, desk)
+    if bottle == Bottle.BET:
+        return value_of_bet(state, seat, memory, desk, now)
+    if bottle == Bottle.SWELL:
+        lay_unknown(desk.scene)
+    else:
+        lay_one_more(desk.scene)
+    return value_now(state, seat, desk)
+
+
+@kernel
+def value_of_bet(state, seat, memory, desk, now):
+    """As likely as the guess is right, all cards of the duel that are of use, and the duellists get none of them."""
+    expect_duel(state, memory, desk)
+    mixes = desk.mixes
+    right = mixes[NEIGHBOUR, likeliest(mixes[NEIGHBOUR])] * mixes[DEALER, likeliest(mixes[DEALER])]
+    hoard = hoard_of(state, seat)
+    for place in range(desk.scene[COUNT]):
+        taken = with_card(desk, hoard, desk.scene[place])
+        if taken > desk.wealth[seat]:
+            desk.wealth[seat] = taken
+            hoard += goods_word(desk.scene[place])
+    return now + right * (standing(desk.wealth, state.players, seat) - now)
+
+
+@kernel
+def lay_unknown(scene):
+    """A new deal of cards that nobody knows yet."""
+    for place in range(CARDS_IN_A_DUEL):
+        scene[place] = HIDDEN
+    scene[FIRST] = CARDS_IN_A_DUEL // 2
+    scene[COUNT] = CARDS_IN_A_DUEL
+
+
+@kernel
+def lay_one_more(scene):
+    """One more unknown card before each."""
+    for place in range(scene[COUNT], scene[FIRST], -1):
+        scene[place] = scene[place - 1]
+    scene[scene[FIRST]] = HIDDEN
+    scene[FIRST] += 1
+    scene[scene[COUNT] + 1] = HIDDEN
+    scene[COUNT] += 2

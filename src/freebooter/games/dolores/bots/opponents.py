@@ -1,0 +1,61 @@
+"""What the captain makes of its opponents: which character each is likely to be, by all they have shown and said."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import numpy as np
+
+from ..rules.memory import ANSWERED, BROKEN, CONDITIONS, KEPT, OPEN
+from ..rules.terms import GESTURES, MAX_PLAYERS
+from .kernels.policy import Policy
+
+SUSPECTED = {
+    Policy.DOVE: (0.10, ((0.93, 0.01, 0.06),) * CONDITIONS),
+    Policy.HAWK: (0.10, ((0.02, 0.78, 0.20),) * CONDITIONS),
+    Policy.RECIPROCATOR: (0.15, ((0.97, 0.02, 0.01), (0.97, 0.02, 0.01), (0.12, 0.86, 0.02), (0.12, 0.86, 0.02))),
+    Policy.GRUDGER: (0.15, ((0.90, 0.09, 0.01), (0.90, 0.09, 0.01), (0.05, 0.94, 0.01), (0.60, 0.39, 0.01))),
+    Policy.GAMBLER: (0.50, ((0.33, 0.42, 0.25),) * CONDITIONS),
+}
+"""For each character how likely a stranger is one, and how it answers: how often it shows peace, fight and first choice
+to somebody who showed it nothing so far, peace, fight, or first choice the last time."""
+
+A_WORD = 0.5
+"""How far a stranger's promise is believed; every kept one makes it more, every broken one less."""
+
+
+def suspicions(memory: np.ndarray, seat: int) -> dict[Policy, float]:
+    """How likely a seat is each of the characters, by how it answered what was done to it."""
+    start = ANSWERED + seat * CONDITIONS * GESTURES
+    answers = memory[start : start + CONDITIONS * GESTURES].reshape(CONDITIONS, GESTURES)
+    weights = {
+        mind: prior * float(np.prod(np.asarray(habits) ** answers)) for mind, (prior, habits) in SUSPECTED.items()
+    }
+    total = sum(weights.values())
+    return {mind: weight / total for mind, weight in weights.items()}
+
+
+def word_counts(memory: np.ndarray, seat: int) -> float:
+    """How far a seat's open promise is to be believed: 0 where it has made none."""
+    if not memory[OPEN + seat]:
+        return 0.0
+    kept, broken = float(memory[KEPT + seat]), float(memory[BROKEN + seat])
+    return (kept + A_WORD) / (kept + broken + 1.0)
+
+
+def imagined_minds(memory: np.ndarray, seat: int, worlds: int, seed: int) -> Sequence[Sequence[int]]:
+    """Several tables for the search to think at one after the other: a mind for every seat, drawn by what is likely.
+
+    The own is the gambler's, as nobody can take advantage of it. A seat whose word counts is imagined as its record and
+    its promise together let one expect.
+    """
+    chance = random.Random(seed)
+    columns = []
+    for other in range(MAX_PLAYERS):
+        likely, word = suspicions(memory, other), word_counts(memory, other)
+        drawn = chance.choices(list(likely), list(likely.values()), k=worlds)
+        believed = [chance.random() < word for _ in range(worlds)]
+        columns.append([int(Policy.MODEL if told else mind) for told, mind in zip(believed, drawn, strict=True)])
+    columns[seat] = [int(Policy.GAMBLER)] * worlds
+    return list(zip(*columns, strict=True))

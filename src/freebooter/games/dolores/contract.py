@@ -1,0 +1,89 @@
+"""The rules of Dolores as Python meets them: kernels, notation, views, promises and scenarios put together."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from freebooter.engine.contract import Rules
+from freebooter.engine.kernels.events import Event
+from freebooter.engine.kernels.state import State
+from freebooter.engine.match import Match
+from freebooter.engine.observation import Observation
+from freebooter.engine.talk import Promise
+
+from . import events, notation, promises, scenario, view
+from .game import GAME
+from .odds import duel_table
+from .records import number_promise
+from .rules.actions import ACTIONS
+from .rules.events import Happening
+from .rules.kernels import KERNELS
+from .rules.memory import MEMORY_LENGTH, note, open_promise
+from .rules.state import NOT_YET, STATE, Ask
+from .rules.terms import GESTURE_NAMES
+
+
+class DoloresRules(Rules):
+    game = GAME
+    action_count = ACTIONS
+    dtype = STATE
+    kernels = KERNELS
+    memory_length = MEMORY_LENGTH
+    view_type = view.View
+    secret_choice = Happening.HAS_CHOSEN
+    scenario_keys = scenario.SCENARIO_KEYS
+    expectations = scenario.EXPECTATIONS
+    example = scenario.EXAMPLE
+
+    def write_move(self, state: State, action: int, players: Sequence[str]) -> str:
+        return notation.write_move(state, action, players)
+
+    def read_move(self, state: State, text: str, players: Sequence[str]) -> Sequence[int]:
+        return notation.read_move(state, text, players)
+
+    def view(self, observation: Observation, players: Sequence[str]) -> view.View:
+        return view.build_view(observation, players)
+
+    def view_key(self, observation: Observation) -> Hashable | None:
+        return view.view_key(observation)
+
+    def event_name(self, event: Event) -> str:
+        return events.event_name(event)
+
+    def describe_event(self, event: Event, options: Mapping[str, str]) -> tuple[str, int | None, Any, Any]:
+        return events.describe_event(event)
+
+    def fill(self, state: State, described: Mapping[str, Any], players: Sequence[str]) -> None:
+        scenario.fill(state, described, players)
+
+    def warm_up(self, match: Match) -> None:
+        super().warm_up(match)
+        duel_table(match.observe(0))
+        self.note_promise(match.memory.copy(), 0, GESTURE_NAMES[0])
+
+    def read_promise(self, match: Match, seat: int, text: str) -> str:
+        return promises.read_promise(match, seat, text)
+
+    def may_promise(self, match: Match) -> list[int]:
+        """The duellists, once the gestures are asked for and until one is chosen; each once in a duel."""
+        record = match.state[0]
+        if int(record["asks"]) != Ask.GESTURES or (record["chosen"] != NOT_YET).any():
+            return []
+        dealer = int(record["dealer"])
+        duellists = (dealer, (dealer + 1) % len(match.players))
+        return [seat for seat in duellists if not open_promise(match.memory, seat)]
+
+    def note_promise(self, memory: np.ndarray, seat: int, promise: str) -> None:
+        note(memory, seat, number_promise(promise))
+
+    def judge_promises(self, match: Match) -> list[Promise]:
+        return promises.judge(match)
+
+    def position(self, match: Match) -> dict[str, Any]:
+        return scenario.position(match)
+
+
+RULES = DoloresRules()

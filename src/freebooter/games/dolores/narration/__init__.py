@@ -1,0 +1,1 @@
+"""Dolores in words; `narrator.NARRATOR` puts the parts together."""

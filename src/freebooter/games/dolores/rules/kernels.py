@@ -1,0 +1,27 @@
+"""The contract of Dolores, put together out of its kernels."""
+
+from __future__ import annotations
+
+from freebooter.engine.kernels.contract import complete
+
+from .actions import count_moves, deciders, nth_move
+from .knowledge import observe, reimagine, visible_event
+from .memory import remember
+from .moves import apply
+from .scoring import points, winners
+from .setup import deal
+
+KERNELS = complete(
+    __name__,
+    deal=deal,
+    deciders=deciders,
+    count_moves=count_moves,
+    nth_move=nth_move,
+    apply=apply,
+    observe=observe,
+    reimagine=reimagine,
+    visible_event=visible_event,
+    remember=remember,
+    points=points,
+    winners=winners,
+)

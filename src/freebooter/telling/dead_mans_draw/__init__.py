@@ -1,1 +1,0 @@
-"""Dead Man's Draw in words; `teller.TELLER` puts the parts together."""

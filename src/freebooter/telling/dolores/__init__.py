@@ -1,1 +1,0 @@
-"""Dolores in words; `teller.TELLER` puts the parts together."""
