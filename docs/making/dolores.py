@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from freebooter.games.dolores import options, view
+from freebooter.games.dolores import view
+from freebooter.games.dolores.rules import switches
 from freebooter.games.dolores.game import GAME
 from freebooter.games.dolores.rules import actions, cards, events, setup, state
 from freebooter.text import say
@@ -44,7 +45,7 @@ def bottle_names() -> str:
 def switches() -> str:
     rows = [
         [code(switch), code(*values), options.DEFAULTS[switch], rules_text(f"rules-switch-{switch}", options.DEFAULTS)]
-        for switch, values in options.SWITCHES.items()
+        for switch, values in switches.SWITCHES.items()
     ]
     return table(["switch", "values", "default", "meaning"], rows)
 
@@ -169,7 +170,7 @@ MEANINGS: dict[str, common.Known] = {
 
 
 def record_table() -> str:
-    return common.record_table(GAME.rules.dtype, MEANINGS, options.SWITCHES)
+    return common.record_table(GAME.rules.dtype, MEANINGS, switches.SWITCHES)
 
 
 VIEW_MEANINGS = {
