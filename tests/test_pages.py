@@ -14,9 +14,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from freebooter.server.pages.client import FOLDER, LIST, Built, Client, accepted_encodings
+from freebooter.server.pages.client import ENDINGS, FOLDER, LIST, Built, Client
 from freebooter.server.pages.screens import FOR_EVER, SCREENS, guards
 from freebooter.server.pages.texts import words_in
+from freebooter.server.transport.negotiation import accepted_encodings
 from freebooter.text import LANGUAGES, LOCALES, say
 
 from .support.indoors import Indoors, indoors
@@ -199,7 +200,7 @@ def test_files_are_kept_for_ever_and_sent_as_what_they_are(browser: httpx.Client
     ],
 )
 def test_files_are_compressed_as_the_browser_likes(browser: httpx.Client, accepted: str, encoding: str) -> None:
-    assert accepted_encodings(accepted)[:1] == ([encoding] if encoding else [])
+    assert accepted_encodings(accepted, list(ENDINGS))[:1] == ([encoding] if encoding else [])
     built = Built(FOLDER)
     for path in (f"/web/{built.assets['script']}", "/sw.js", "/favicon.svg"):
         with browser.stream("GET", path, headers={"Accept-Encoding": accepted}) as answer:

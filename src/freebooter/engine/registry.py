@@ -51,6 +51,18 @@ def names() -> list[str]:
     return [name for name in _found() if isinstance(_look(name), Game)]
 
 
+def playable() -> list[str]:
+    """The names of the games whose rules load, too. Asking loads the compiler."""
+    return [name for name in names() if _has_rules(name)]
+
+
+def _has_rules(name: str) -> bool:
+    try:
+        return load(name).rules is not None
+    except Refusal:
+        return False
+
+
 def broken() -> list[BrokenGame]:
     """What is wrong with the games that are installed and cannot be loaded."""
     return [found for name in _found() if isinstance(found := _look(name), BrokenGame)]

@@ -14,7 +14,7 @@ from freebooter.engine.match import Match, check_seed
 from freebooter.engine.players import check_players
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
-from freebooter.table.company import PIRATES
+from freebooter.table.seats import PIRATES
 from freebooter.text import say
 
 from .compiling import ensure_compiled, ensure_minds

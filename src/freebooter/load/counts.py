@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class Tally:
+class Counts:
     """The figures of one process; they can be added up."""
 
     sockets: int = 0
@@ -30,9 +30,9 @@ class Tally:
     errors: Counter[str] = field(default_factory=Counter)
 
     @classmethod
-    def total(cls, tallies: Iterable[Tally]) -> Tally:
+    def total(cls, counts: Iterable[Counts]) -> Counts:
         whole = cls()
-        for each in tallies:
+        for each in counts:
             whole.sockets += each.sockets
             whole.seconds = max(whole.seconds, each.seconds)
             whole.cpu += each.cpu

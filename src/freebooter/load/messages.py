@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw, Struct
 
+from freebooter.server.messages.socket import Done, Elsewhere, Goodbye, Pong, Refused
+
 NOTHING = Raw(b"")
 
 
@@ -38,35 +40,11 @@ class Update(Struct, tag_field="type", tag="update"):
     events: Raw = NOTHING
 
 
-class Done(Struct, tag_field="type", tag="done"):
-    id: str
-    version: int
-    table: str = ""
-
-
-class Refused(Struct, tag_field="type", tag="refused"):
-    reason: str
-    id: str = ""
-
-
-class Goodbye(Struct, tag_field="type", tag="goodbye"):
-    reason: str
-
-
-class Elsewhere(Struct, tag_field="type", tag="elsewhere"):
-    address: str
-    ticket: str
-
-
 class Presence(Struct, tag_field="type", tag="presence"):
     pass
 
 
-class Pong(Struct, tag_field="type", tag="pong"):
-    pass
+FromServer = Snapshot | Update | Done | Refused | Goodbye | Elsewhere | Presence | Pong
 
-
-Heard = Snapshot | Update | Done | Refused | Goodbye | Elsewhere | Presence | Pong
-
-read_heard = msgspec.json.Decoder(Heard).decode
+read_message = msgspec.json.Decoder(FromServer).decode
 read_moves = msgspec.json.Decoder(list[str]).decode
