@@ -204,7 +204,7 @@ def opened(tmp_path: Path) -> Iterator[Opened]:
         nobody.close()
         yield Opened(server.url, tmp_path / DATABASE, pages)
     finally:
-        assert server.stop() == 0
+        server.stop()
 
 
 def logs(database: Path) -> dict[str, list[tuple[int, bytes, bytes]]]:
