@@ -17,7 +17,7 @@ def sources() -> str:
 
 def named() -> set[str]:
     """The messages that `t` is asked for by their whole name, also where it is one of two."""
-    asked = re.findall(r'\bt\(\s*(?:[^()`"]*\?\s*)?"([a-z0-9-]+)"(?:\s*:\s*"([a-z0-9-]+)")?', sources())
+    asked = re.findall(r'(?<!\.)\bt\(\s*(?:[^()`"]*\?\s*)?"([a-z0-9-]+)"(?:\s*:\s*"([a-z0-9-]+)")?', sources())
     return {name for pair in asked for name in pair if name}
 
 

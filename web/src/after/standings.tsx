@@ -1,60 +1,51 @@
 /** The final scores with what made them. */
 import { Icon } from "../components/icon";
 import { nameOf } from "../components/player-tag";
-import { number, t } from "../core/words";
+import { number, t, textOf } from "../core/words";
+import type { GameAfter, Score } from "../table/game-module";
 import type { TableState, View } from "../table/state";
-import type { ScorePart } from "../dead-mans-draw/scoring";
-import { scoreOf, total } from "./parts";
 import { pointsOf, ranked, winnersOf } from "./verdict";
 
-/** A suit or kind is shown by its drawing; everything else by its name. */
-function PartName({ name }: { name: string }) {
-  const [, family = "", which = ""] = /^(suit|kind)-(.+)$/.exec(name) ?? [];
-  if (family === "suit") {
-    return (
-      <span class="part-icon loot" data-suit={which}>
-        <Icon name={`suits-${which}`} label={t(name)} />
-      </span>
-    );
-  }
-  if (family === "kind") {
-    return (
-      <span class="part-icon good" data-kind={which}>
-        <Icon name={`goods-${which}`} label={t(name)} />
-      </span>
-    );
-  }
-  return <span>{t(name)}</span>;
+interface StandingsProps {
+  state: TableState;
+  after: GameAfter;
 }
 
-function Chip({ part }: { part: ScorePart }) {
-  return (
-    <li class="part">
-      <PartName name={part.name} />
-      <b>{number(part.points)}</b>
-      {part.values.length > 1 && <span class="part-values">({part.values.join(" + ")})</span>}
-    </li>
-  );
+interface PartsProps {
+  game: string;
+  after: GameAfter;
+  view: View;
+  seat: number;
+}
+
+/** What a score adds up to. */
+export function total({ parts, doubled }: Score): number {
+  return parts.reduce((sum, { points }) => sum + points, 0) * (doubled ? 2 : 1);
 }
 
 /** Nothing where the parts do not make the points: a match that was given up counts what was there. */
-function Parts({ view, seat, points }: { view: View; seat: number; points: number }) {
-  const score = scoreOf(view, seat);
+function Parts({ game, after, view, seat, points }: PartsProps & { points: number }) {
+  const own = textOf(game);
+  const score = after.scoreOf(view, seat);
+  const note = after.note?.(view, seat);
   if (total(score) !== points) return null;
-  const cards = "banks" in view ? view.banks[seat]?.length : undefined;
   return (
     <ul class="parts">
       {score.parts.map((part) => (
-        <Chip key={part.name} part={part} />
+        <li key={part.name} class="part">
+          {after.PartName ? <after.PartName name={part.name} /> : <span>{own.t(part.name)}</span>}
+          <b>{number(part.points)}</b>
+          {part.values.length > 1 && <span class="part-values">({part.values.join(" + ")})</span>}
+        </li>
       ))}
-      {score.doubled && score.parts.length > 0 && <li class="part doubled">{t("web-after-doubled")}</li>}
+      {score.doubled && score.parts.length > 0 && <li class="part doubled">{own.t("web-after-doubled")}</li>}
       {score.parts.length === 0 && <li class="soft small">{t("web-after-nothing")}</li>}
-      {cards !== undefined && <li class="soft small">{t("web-after-cards", { cards })}</li>}
+      {note && <li class="soft small">{note}</li>}
     </ul>
   );
 }
 
-function Standing({ state, seat }: { state: TableState; seat: number }) {
+function Standing({ state, after, seat }: StandingsProps & { seat: number }) {
   const info = state.table.seats[seat];
   const points = pointsOf(state, seat);
   const won = winnersOf(state).includes(seat);
@@ -68,16 +59,18 @@ function Standing({ state, seat }: { state: TableState; seat: number }) {
         {info?.away && <span class="badge">{t(`web-away-${info.away}`)}</span>}
         <b class="standing-points">{t("web-after-points", { points })}</b>
       </p>
-      {state.view && <Parts view={state.view} seat={seat} points={points} />}
+      {state.view && (
+        <Parts game={state.table.game} after={after} view={state.view} seat={seat} points={points} />
+      )}
     </li>
   );
 }
 
-export function Standings({ state }: { state: TableState }) {
+export function Standings({ state, after }: StandingsProps) {
   return (
     <ol class="standings">
-      {ranked(state).map((seat) => (
-        <Standing key={seat} state={state} seat={seat} />
+      {ranked(state, after).map((seat) => (
+        <Standing key={seat} state={state} after={after} seat={seat} />
       ))}
     </ol>
   );

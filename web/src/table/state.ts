@@ -1,9 +1,20 @@
 /** A table as this viewer knows it: what the server has told so far, folded together. */
 import type {
-  Aid, Clocks, DeadMansDrawView, DoloresView, Happened, PromiseInfo, Remark, Snapshot, TableInfo, Update,
+  Aid, Clocks, Happened, PromiseInfo, Remark, Snapshot, TableInfo, Update,
 } from "../generated/wire";
 
-export type View = DeadMansDrawView | DoloresView;
+/** What the views of all games have; each has more of its own. */
+export interface View {
+  /** The viewer's seat; null for a spectator. */
+  seat: number | null;
+  players: string[];
+  options: Record<string, string>;
+  /** The seats that have to decide. */
+  deciders: number[];
+  points: number[];
+  /** Nobody before the match is over. */
+  winners: number[];
+}
 
 export interface LogLine {
   version: number;
