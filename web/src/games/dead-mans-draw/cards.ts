@@ -1,10 +1,9 @@
 /** Cards, stacks and suits, as the views tell them. */
 import type { Card } from "../../generated/wire";
+import tables from "./deal/tables.json";
 
 /** In the order in which banks lie on the table. */
-export const SUITS = [
-  "anchor", "hook", "cannon", "key", "chest", "map", "oracle", "sword", "kraken", "mermaid",
-] as const;
+export const SUITS: readonly string[] = tables.suits;
 
 /** A card as the notation writes it: `anchor 7`. */
 export function written([suit, value]: Card): string {

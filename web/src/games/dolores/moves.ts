@@ -1,7 +1,8 @@
 /** Which of the legal moves a touched card, tile or button means. Moves are text, as the notation writes them. */
 import type { DoloresView } from "../../generated/wire";
+import tables from "./deal/tables.json";
 
-export const KINDS = ["arms", "wine", "jewels", "cloth", "porcelain", "instruments", "gold"] as const;
+export const KINDS: readonly string[] = tables.kinds;
 export const GESTURES = ["peace", "fight", "choice"] as const;
 export type Gesture = (typeof GESTURES)[number];
 

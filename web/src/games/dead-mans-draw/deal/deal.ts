@@ -1,6 +1,7 @@
 /** What a seed deals in Dead Man's Draw, as `freebooter.dead_mans_draw.setup` and `zones` do it. */
 import { Chance, nthBelow, stream } from "../../../after/chance";
 import type { Card } from "../../../generated/wire";
+import tables from "./tables.json";
 
 export interface LootDeal {
   /** The draw pile, top first. */
@@ -11,16 +12,8 @@ export interface LootDeal {
   traits: string[][];
 }
 
-const SUITS = ["anchor", "hook", "cannon", "key", "chest", "map", "oracle", "sword", "kraken", "mermaid"] as const;
-const RANKS = 6;
-const LOWEST = 2;
-const MERMAID_STEP = 2;
-
-const TRAITS = [
-  "golden-scales", "casanova", "plunderer", "treasure-hunter", "navigator", "master-gunner", "scavenger", "mystic",
-  "swordsman", "miser", "captains-hook", "safe-harbor", "fisherman", "beastmaster", "misfire", "parry",
-  "davy-jones-locker", "siren",
-] as const;
+/** As the engine numbers them; the last of the traits is dealt only where mermaids replay. */
+const { suits: SUITS, ranks: RANKS, lowest: LOWEST, mermaid_step: MERMAID_STEP, traits: TRAITS } = tables;
 
 function cardOf(number: number, replay: boolean): Card {
   const suit = SUITS[number % SUITS.length] ?? "";

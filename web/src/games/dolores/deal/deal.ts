@@ -1,5 +1,6 @@
 /** What a seed deals in Dolores, as `freebooter.dolores.setup` and `zones` do it. */
 import { Chance, nthBelow, stream } from "../../../after/chance";
+import tables from "./tables.json";
 
 export interface GoodsDeal {
   /** The draw pile, top first, before anybody's first cards are dealt from it. */
@@ -10,13 +11,8 @@ export interface GoodsDeal {
   removed: string[];
 }
 
-const KINDS = ["arms", "wine", "jewels", "cloth", "porcelain", "instruments", "gold"] as const;
-const BOTTLES = [
-  "dawn", "lantern", "lookout", "theft", "swell", "whirlpool", "convoy", "two-hand", "bet", "void",
-] as const;
-const REMOVED = 4;
-const LAST_CARDS = 16;
-const COPIES = [7, 2, 1] as const;
+/** As the engine numbers them; of each value of goods there are so many copies. */
+const { kinds: KINDS, copies: COPIES, bottles: BOTTLES, removed: REMOVED, last_cards: LAST_CARDS } = tables;
 
 /** The draw pile as the engine counts it: how many there are of each card. */
 type Pile = Map<string, number>;
@@ -31,7 +27,7 @@ function inOrder(pile: Pile): string[] {
   const isOne = (card: string): boolean => card.endsWith(" 1");
   const ordered: string[] = [];
   for (const ones of [true, false]) {
-    for (let copy = 0; copy < COPIES[0]; copy += 1) {
+    for (let copy = 0; copy < Math.max(...COPIES); copy += 1) {
       for (const [card, count] of pile) if (isOne(card) === ones && count > copy) ordered.push(card);
     }
   }
