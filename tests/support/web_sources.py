@@ -26,6 +26,16 @@ def strings() -> set[str]:
     return set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)+|card|comma|you)"', sources()))
 
 
+def asked_of_games() -> set[str]:
+    """What is asked of a game's own texts, as regular expressions: a game may have it, or need not."""
+    made = set()
+    for quoted, template in re.findall(r"""(?<=\.)(?:t|has|or)\(\s*(?:"([^"]+)"|`([^`]+)`)""", sources()):
+        parts = re.split(r"\$\{[^}]*\}", template or quoted)
+        if parts[0]:
+            made.add("(web-)?" + "(.+)".join(re.escape(part) for part in parts) + "(-(.+))?")
+    return made
+
+
 def patterns() -> set[str]:
     """Names put together, as regular expressions."""
     made = set()

@@ -19,6 +19,7 @@ function before(state: TableState, seat: number | null): TableState {
     seat,
     view: null,
     moves: [],
+    choices: [],
     aid: null,
     mayPromise: false,
     clocks: null,
@@ -34,7 +35,8 @@ function before(state: TableState, seat: number | null): TableState {
 /** In a replay clocks stand still, and nobody is asked for anything. */
 function stopped(state: TableState): TableState {
   const clocks = state.clocks ? { ...state.clocks, running: [] } : null;
-  return { ...state, clocks, moves: [], mayPromise: false, aid: state.aid ? { ...state.aid, choices: [] } : null };
+  const aid = state.aid ? { ...state.aid, choices: [] } : null;
+  return { ...state, clocks, moves: [], choices: [], mayPromise: false, aid };
 }
 
 /** `stretch` is the event with which the stretches of a match begin. */

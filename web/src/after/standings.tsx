@@ -1,9 +1,10 @@
 /** The final scores with what made them. */
 import { Icon } from "../components/icon";
 import { nameOf } from "../components/player-tag";
-import { number, t, textOf } from "../core/words";
-import type { GameAfter, Score } from "../table/game-module";
-import type { TableState, View } from "../table/state";
+import { ScoreParts } from "../components/score-parts";
+import { t } from "../core/words";
+import type { GameAfter } from "../table/game-module";
+import { partsOf, type TableState, type View } from "../table/state";
 import { pointsOf, ranked, winnersOf } from "./verdict";
 
 interface StandingsProps {
@@ -18,30 +19,17 @@ interface PartsProps {
   seat: number;
 }
 
-/** What a score adds up to. */
-export function total({ parts, doubled }: Score): number {
-  return parts.reduce((sum, { points }) => sum + points, 0) * (doubled ? 2 : 1);
-}
-
 /** Nothing where the parts do not make the points: a match that was given up counts what was there. */
 function Parts({ game, after, view, seat, points }: PartsProps & { points: number }) {
-  const own = textOf(game);
-  const score = after.scoreOf(view, seat);
+  const parts = partsOf(view, seat).length ? partsOf(view, seat) : (after.scoreOf?.(view, seat) ?? []);
   const note = after.note?.(view, seat);
-  if (total(score) !== points) return null;
+  if (parts.reduce((sum, part) => sum + part.points, 0) !== points) return null;
   return (
-    <ul class="parts">
-      {score.parts.map((part) => (
-        <li key={part.name} class="part">
-          {after.PartName ? <after.PartName name={part.name} /> : <span>{own.t(part.name)}</span>}
-          <b>{number(part.points)}</b>
-          {part.values.length > 1 && <span class="part-values">({part.values.join(" + ")})</span>}
-        </li>
-      ))}
-      {score.doubled && score.parts.length > 0 && <li class="part doubled">{own.t("web-after-doubled")}</li>}
-      {score.parts.length === 0 && <li class="soft small">{t("web-after-nothing")}</li>}
-      {note && <li class="soft small">{note}</li>}
-    </ul>
+    <div class="standing-parts">
+      {parts.length > 0 && <ScoreParts game={game} parts={parts} PartName={after.PartName} />}
+      {parts.length === 0 && <span class="soft small">{t("web-after-nothing")}</span>}
+      {note && <span class="soft small">{note}</span>}
+    </div>
   );
 }
 

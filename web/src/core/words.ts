@@ -39,6 +39,8 @@ export type Values = Record<string, FluentVariable>;
 export interface Text {
   t: (id: string, values?: Values) => string;
   has: (id: string) => boolean;
+  /** A message that need not be there, or something else instead. */
+  or: (id: string, otherwise: string) => string;
 }
 
 /** A message in the user's language. */
@@ -66,6 +68,7 @@ function idsOf(game: string, id: string): string[] {
 /** Where a game's texts do not lie in a namespace of their own, their ids name the game. */
 function formerly(game: string, id: string): string[] {
   if (id === "game-title") return [`game-${game}`];
+  if (id === "mark-doubled") return ["web-after-doubled"];
   const [, level] = /^plays-(.+)$/.exec(id) ?? [];
   return level ? [`web-plays-${game}-${level}`] : [`web-${id}-${game}`, `web-${id}`];
 }
@@ -81,13 +84,16 @@ export function textOf(game: string): Text {
   return {
     t: (id, values) => t(found(id) ?? id, values),
     has: (id) => found(id) !== undefined,
+    or: (id, otherwise) => {
+      const name = found(id);
+      return name ? t(name) : otherwise;
+    },
   };
 }
 
 /** The name of a game; where nobody has said it, the one it has in the notation. */
 export function gameName(game: string): string {
-  const { t: say, has: knows } = textOf(game);
-  return knows("game-title") ? say("game-title") : game;
+  return textOf(game).or("game-title", game);
 }
 
 export function number(value: number, options?: Intl.NumberFormatOptions): string {

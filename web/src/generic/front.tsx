@@ -1,5 +1,5 @@
 /** A game of which nothing is known but what the server tells: the sea, and cards that lie face down. */
-import { ArtworkFrame, FanFrame, LessonFanFrame, Pile } from "../components/artwork";
+import { ArtworkFrame, FanFrame, LessonFanFrame } from "../components/artwork";
 import { CardBack } from "../components/card";
 import { Icon } from "../components/icon";
 
@@ -11,7 +11,6 @@ export const lessonSigns: readonly string[] = [];
 export function Artwork() {
   return (
     <ArtworkFrame>
-      <Pile />
       <Fan />
     </ArtworkFrame>
   );

@@ -1,13 +1,13 @@
 /** The rules of a table: the edition where there are several, then every switch. */
 import { useId } from "preact/hooks";
-import { t, textOf } from "../core/words";
+import { t } from "../core/words";
+import { editionName } from "../screens/naming";
 import { type PartProps, withEdition } from "../screens/setting-up/plan";
 import { SwitchChoice } from "../screens/setting-up/switches";
 
 /** Which edition is played. */
 export function EditionChoice({ plan, info, onChange }: PartProps) {
   const list = useId();
-  const own = textOf(plan.game);
   return (
     <>
       <label for={list}>{t("web-edition")}</label>
@@ -18,7 +18,7 @@ export function EditionChoice({ plan, info, onChange }: PartProps) {
       >
         {Object.keys(info.editions).map((edition) => (
           <option key={edition} value={edition}>
-            {own.has(`edition-${edition}`) ? own.t(`edition-${edition}`) : edition}
+            {editionName(plan.game, edition)}
           </option>
         ))}
       </select>

@@ -68,12 +68,12 @@ function Course({ game }: { game: string }) {
   const past = done.filter((number) => number <= count).length;
   const next = nextOf(done, count);
   const { value: front } = usePart(game, "front");
-  const own = textOf(game);
+  const what = textOf(game).or("learn-what", "");
   return (
     <section class="panel learn-course" aria-labelledby={`learn-${game}`}>
       {front && <front.LessonFan />}
       <h2 id={`learn-${game}`}>{gameName(game)}</h2>
-      {own.has("learn-what") && <p>{own.t("learn-what")}</p>}
+      {what && <p>{what}</p>}
       {!value && (error ? <Failed error={error} again={again} /> : <Waiting />)}
       {value && (
         <>

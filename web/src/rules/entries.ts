@@ -15,8 +15,7 @@ const MOST_NAMES = 3;
 
 /** What topics of a kind are called together. */
 export function kindName(game: string, kind: string): string {
-  const { t, has } = textOf(game);
-  return has(`rules-kind-${kind}`) ? t(`rules-kind-${kind}`) : kind;
+  return textOf(game).or(`rules-kind-${kind}`, kind);
 }
 
 function entryOf(game: string, topics: readonly RuleTopic[], { kind, text }: RuleTopic): Entry {

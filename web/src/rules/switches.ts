@@ -36,8 +36,7 @@ export function readSwitch(topic: RuleTopic): Switch {
 
 /** The name of a value, where it has one of its own instead of a text beside the switch, as cards have. */
 export function valueName(game: string, name: string, value: string): string {
-  const own = textOf(game);
-  return own.has(`${name}-${value}`) ? own.t(`${name}-${value}`) : "";
+  return textOf(game).or(`${name}-${value}`, "");
 }
 
 /** What a switch is set to, in words. */

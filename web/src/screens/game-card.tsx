@@ -10,12 +10,6 @@ import { lessonsOf, minutesOf } from "./facts";
 import { playAtOnce } from "./sitting-down";
 import "../styles/game-cards.css";
 
-/** A text that a game may do without. */
-function Line({ game, id, class: className }: { game: string; id: string; class: string }) {
-  const own = textOf(game);
-  return own.has(id) ? <p class={className}>{own.t(id)}</p> : null;
-}
-
 export function GameCard({ game: info }: { game: GameInfo }) {
   const [busy, setBusy] = useState(false);
   const { name: game, fewest, most } = info;
@@ -23,6 +17,7 @@ export function GameCard({ game: info }: { game: GameInfo }) {
   const minutes = minutesOf(info);
   const lessons = lessonsOf(info, front);
   const name = gameName(game);
+  const text = textOf(game);
   async function play(): Promise<void> {
     setBusy(true);
     try {
@@ -37,7 +32,7 @@ export function GameCard({ game: info }: { game: GameInfo }) {
       {front ? <front.Artwork /> : <div class="artwork" />}
       <div class="game-card-body">
         <h2 id={`game-${game}`}>{name}</h2>
-        <Line game={game} id="line" class="game-line" />
+        <p class="game-line">{text.or("line", "")}</p>
         <ul class="game-facts">
           <li>
             <Icon name="signs-captain" /> {t("web-fact-players", { fewest, most })}
@@ -57,7 +52,7 @@ export function GameCard({ game: info }: { game: GameInfo }) {
         >
           {t(busy ? "web-one-moment" : "web-play")}
         </button>
-        <Line game={game} id="play-what" class="small soft play-what" />
+        <p class="small soft play-what">{text.or("play-what", "")}</p>
         <div class="game-ways">
           <Link href={`/new?game=${game}`} class="button" aria-label={t("web-set-up-game", { game: name })}>
             {t("web-set-up")}

@@ -5,13 +5,11 @@ import type { GameFront } from "../table/game-module";
 
 /** The name of a bot's level; how it plays depends on the game. */
 export function levelName(game: string, level: string): string {
-  const { t, has } = textOf(game);
-  return has(`level-${level}`) ? t(`level-${level}`) : level;
+  return textOf(game).or(`level-${level}`, level);
 }
 
 export function levelWords(game: string, level: string): string {
-  const { t, has } = textOf(game);
-  return has(`plays-${level}`) ? t(`plays-${level}`) : "";
+  return textOf(game).or(`plays-${level}`, "");
 }
 
 export function seatName(seat: SeatInfo): string {
@@ -26,15 +24,18 @@ export function clockWords({ kind = "casual", bank = 0, increment = 0, days = 0 
 }
 
 export function switchName(game: string, name: string): string {
-  const { t, has } = textOf(game);
-  return has(`switch-${name}`) ? t(`switch-${name}`) : name;
+  return textOf(game).or(`switch-${name}`, name);
+}
+
+export function editionName(game: string, edition: string): string {
+  return textOf(game).or(`edition-${edition}`, edition);
 }
 
 type Options = Readonly<Record<string, string>>;
 
 /** How a game tells the options that have words of their own. */
 function namedBy(game: string, front: GameFront): NonNullable<GameFront["optionWords"]> {
-  return { edition: (edition) => textOf(game).t(`edition-${edition}`), ...front.optionWords };
+  return { edition: (edition) => editionName(game, edition), ...front.optionWords };
 }
 
 /** The switches that a table has set otherwise than its edition. */

@@ -10,7 +10,7 @@ import type { IconProps } from "../components/icon";
 import type { GameInfo, RuleTopic, Update } from "../generated/wire";
 import type { PartProps, Plan } from "../screens/setting-up/plan";
 import type { BoardProps } from "./board";
-import type { TableState, View } from "./state";
+import type { ScorePart, TableState, View } from "./state";
 
 export interface GameModule {
   front: () => Promise<GameFront>;
@@ -73,8 +73,8 @@ export interface GameTable {
 export interface GameAfter {
   /** What a match is made of, by the event with which each begins: turns, duels. */
   stretch: string;
-  /** What made a seat's score. */
-  scoreOf: (view: View, seat: number) => Score;
+  /** What made a seat's score, where the view does not tell it. */
+  scoreOf?: (view: View, seat: number) => ScorePart[];
   /** The name of a part of a score, or its drawing. */
   PartName?: FunctionComponent<{ name: string }>;
   /** What decides between equal points; more is better. */
@@ -88,21 +88,6 @@ export interface GameAfter {
   /** A card of the recomputed draw pile, and its name. */
   CardFace?: FunctionComponent<{ card: NonNullable<DrawnCard> }>;
   cardName?: (card: NonNullable<DrawnCard>) => string;
-}
-
-/** A part of a score. */
-export interface ScorePart {
-  /** Its message. */
-  name: string;
-  points: number;
-  /** The values that were added up. */
-  values: readonly number[];
-}
-
-export interface Score {
-  parts: readonly ScorePart[];
-  /** Whether all parts count twice. */
-  doubled: boolean;
 }
 
 /** A card of the draw pile as views tell it; null where it lay face down. */

@@ -1,7 +1,7 @@
 /** At the bottom, near the thumb: the question, the odds, and what is not chosen by touching a card. */
 import { Dialog } from "../../components/dialog";
+import { CoachButton } from "../../table/coach";
 import { type Choice, COLLECT, DRAW } from "./choices";
-import { Coach } from "./coach";
 import { Icon } from "./faces";
 import { Marks } from "./lit";
 import { usePlay } from "./play";
@@ -43,7 +43,7 @@ function ActionButton({ choice, icon }: { choice: Choice; icon: string }) {
 }
 
 export function ActionBar({ isListed, onList }: { isListed: boolean; onList: (shown: boolean) => void }) {
-  const { state, view, choosing } = usePlay();
+  const { state, view, act, choosing } = usePlay();
   const { choices } = choosing;
   const isAsked = choices.length > 0 && view.deciders.includes(state.seat ?? -1);
   const draw = choices.find(({ verb }) => verb === DRAW);
@@ -63,7 +63,7 @@ export function ActionBar({ isListed, onList }: { isListed: boolean; onList: (sh
           </button>
         )}
         <RiskLine />
-        <Coach />
+        {act && <CoachButton state={state} class="draw-coach-button" />}
       </div>
       {isListed && choices.length > 0 && (
         <Dialog title={state.aid?.question || t("web-draw-choices")} onClose={() => onList(false)}>

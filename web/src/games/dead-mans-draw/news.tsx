@@ -4,7 +4,7 @@ import { nameOf } from "../../components/player-tag";
 import { isReduced } from "../../core/settings";
 import { play, type Sound } from "../../core/sound";
 import type { Card, Happened } from "../../generated/wire";
-import type { TableState } from "../../table/state";
+import { toldBy, type TableState } from "../../table/state";
 import { isCard } from "./cards";
 import { Face } from "./chips";
 import { cardName } from "./faces";
@@ -35,12 +35,6 @@ interface Bust {
   card: Card;
   lost: number;
   saved: number;
-}
-
-/** The sentences of the last move, without headings such as whose turn begins. */
-function toldBy({ aid }: TableState): string {
-  const headings = new Set(aid?.headings ?? []);
-  return (aid?.told ?? []).filter((_, place) => !headings.has(place)).join(" ");
 }
 
 function bustIn(state: TableState): Bust | null {

@@ -1,17 +1,10 @@
 /** What cards would be worth in a bank, and which of them would bust: for the stakes, not for the rules. */
 import type { Card, DeadMansDrawView } from "../../generated/wire";
+import type { ScorePart } from "../../table/state";
 import { stackOf, SUITS } from "./cards";
 
 const GOLDEN_SCALES = 5;
 const MISSING_SUIT = 5;
-
-/** What makes a score: a suit, a trait or a variant card, by the name of its message. */
-export interface ScorePart {
-  name: string;
-  points: number;
-  /** The values that were added up. */
-  values: readonly number[];
-}
 
 /** The parts of a seat's score if these cards were in its bank, too. */
 export function scoreParts(view: DeadMansDrawView, seat: number, more: readonly Card[] = []): ScorePart[] {

@@ -1,7 +1,7 @@
 /** What is special about a match of Dolores when it is over. */
 import type { DoloresView } from "../../generated/wire";
-import type { DrawnCard, Score } from "../../table/game-module";
-import type { View } from "../../table/state";
+import type { DrawnCard } from "../../table/game-module";
+import type { ScorePart, View } from "../../table/state";
 import { GoodFace, goodName, Icon } from "./faces";
 import { isDoubled, scores, worths } from "./scores";
 import { t } from "./words";
@@ -11,12 +11,18 @@ export { deal } from "./deal/check";
 export const stretch = "duel";
 
 /** The most and the least valuable kinds score, the most valuable first. */
-export function scoreOf(view: View, seat: number): Score {
+export function scoreOf(view: View, seat: number): ScorePart[] {
   const { displays, options } = view as DoloresView;
   const kinds = worths(displays[seat] ?? [], Number(options["smallest-set"]));
   const scoring = kinds.filter(scores).sort((one, other) => other.total - one.total);
-  const parts = scoring.map(({ kind, total: points, values }) => ({ name: `kind-${kind}`, points, values }));
-  return { parts, doubled: isDoubled(kinds) };
+  const times = isDoubled(kinds) ? 2 : 1;
+  const marks = isDoubled(kinds) ? ["doubled"] : [];
+  return scoring.map(({ kind, total, values }) => ({
+    name: `kind-${kind}`,
+    points: times * total,
+    values: [...values],
+    marks,
+  }));
 }
 
 /** Kinds are shown by their drawings. */
