@@ -11,7 +11,8 @@ SOURCES = Path(__file__).parents[2] / "web" / "src"
 
 @cache
 def sources() -> str:
-    files = [file for file in sorted(SOURCES.rglob("*.ts*")) if "generated" not in file.parts]
+    files = sorted(SOURCES.rglob("*.ts*"))
+    files = [file for file in files if "generated" not in file.parts and ".test." not in file.name]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

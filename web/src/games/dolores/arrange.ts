@@ -11,19 +11,20 @@ export interface Arranging {
   touch: (place: number) => void;
 }
 
-interface Draft {
+export interface Draft {
   before: readonly number[];
   after: readonly number[];
   held: number | null;
 }
 
-function asTheyLie(view: DoloresView): Draft {
+export function asTheyLie(view: DoloresView): Draft {
   const count = view.before_neighbour.length;
   const places = [...view.before_neighbour, ...view.before_dealer].map((_, place) => place);
   return { before: places.slice(0, count), after: places.slice(count), held: null };
 }
 
-function touched(draft: Draft, place: number): Draft {
+/** What a touch makes of it: a card is taken up, put down, or changes places with one of the other side. */
+export function touched(draft: Draft, place: number): Draft {
   const { held } = draft;
   if (held === place) return { ...draft, held: null };
   const sameSide = held !== null && draft.before.includes(held) === draft.before.includes(place);

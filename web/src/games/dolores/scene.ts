@@ -44,7 +44,7 @@ export interface Scene {
   dawn: boolean;
 }
 
-interface Kept {
+export interface Kept {
   version: number;
   real: DoloresView;
   shown: Scene;
@@ -55,7 +55,8 @@ interface Kept {
 const NO_WAYS: Ways = { from: {}, to: {} };
 let scenes = 0;
 
-function blank(view: DoloresView): Scene {
+/** A scene without any history. */
+export function blank(view: DoloresView): Scene {
   scenes += 1;
   const none = { counted: null, count: null, last: null, robbed: null, dawn: false };
   return { number: scenes, view, layout: freshLayout(view), ways: NO_WAYS, ...none };
@@ -114,7 +115,8 @@ function revelation(before: Scene, counted: Count): Scene {
   return { ...before, number: scenes, view, ways: NO_WAYS, counted, count: counted, robbed: null, dawn: false };
 }
 
-function advance(kept: Kept, state: TableState, view: DoloresView): Kept {
+/** What is shown after one more update, now and after it. */
+export function advance(kept: Kept, state: TableState, view: DoloresView): Kept {
   const { version, events } = state;
   if (version !== kept.version + 1 || view.seat !== kept.real.seat)
     return { version, real: view, shown: blank(view), next: null };
