@@ -259,7 +259,7 @@ def test_every_message_is_said_somewhere() -> None:
         if name.startswith("rules-"):
             used.add(name.removeprefix("rules-"))  # A topic of the rules is headed by its name.
     closed = {re.escape(family) + "(.+)" for family in FAMILIES}
-    put_together = patterns() | web_sources.patterns()
+    put_together = patterns() | web_sources.patterns() | web_sources.asked_of_games()
     for file in FILES:
         families = put_together if file.startswith("dolores/") else put_together - closed
         found = messages("en", file)

@@ -46,16 +46,16 @@ function Words({ moment, isFirst }: { moment: Moment | undefined; isFirst: boole
 }
 
 interface ControlsProps {
-  game: string;
+  /** What can be skipped at a time, such as a turn. */
+  stretch: string;
   moments: readonly Moment[];
   playback: Playback;
 }
 
-export function Controls({ game, moments, playback }: ControlsProps) {
+export function Controls({ stretch, moments, playback }: ControlsProps) {
   const { place, playing, speed, show, toggle, setSpeed } = playback;
   const last = moments.length - 1;
   const told = t("web-replay-place", { move: place, of: last });
-  const isDuel = game === "dolores";
   return (
     <section class="replay-controls" aria-label={t("web-replay-controls")}>
       <Words moment={moments[place]} isFirst={place === 0} />
@@ -81,7 +81,7 @@ export function Controls({ game, moments, playback }: ControlsProps) {
       <div class="replay-buttons">
         <GlyphButton
           glyph="backTurn"
-          label={t(isDuel ? "web-replay-duel-back" : "web-replay-turn-back")}
+          label={t(`web-replay-${stretch}-back`)}
           onClick={() => show(beginning(moments, place, -1))}
           disabled={place === 0}
         />
@@ -95,7 +95,7 @@ export function Controls({ game, moments, playback }: ControlsProps) {
         <GlyphButton glyph="on" label={t("web-replay-on")} onClick={() => show(place + 1)} disabled={place === last} />
         <GlyphButton
           glyph="onTurn"
-          label={t(isDuel ? "web-replay-duel-on" : "web-replay-turn-on")}
+          label={t(`web-replay-${stretch}-on`)}
           onClick={() => show(beginning(moments, place, 1))}
           disabled={place === last}
         />

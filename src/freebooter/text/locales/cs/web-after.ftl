@@ -134,6 +134,7 @@ web-fair-cards-holds = { $count ->
     }
 web-fair-cards-fails = Karta číslo { $wrong } nebyla ta z přepočítaného balíčku.
 web-fair-cards-open = Žádná karta nebyla dobrána.
+web-fair-unchecked-open = Jak se v této hře rozdává, tento prohlížeč neví; co v partii přinesla náhoda, proto se seedem neporovnal. Udělá to program freebooter příkazem níže.
 web-fair-record-holds = Každý řádek záznamu je takový, jak byl zapsán, a vypráví o stejném rozdání.
 web-fair-record-fails = { $line ->
         [0] Záznam vypráví o jiném rozdání.

@@ -129,6 +129,7 @@ web-fair-cards-holds = { $count ->
     }
 web-fair-cards-fails = Karte Nummer { $wrong } war nicht die des nachgerechneten Stapels.
 web-fair-cards-open = Es wurde keine Karte gezogen.
+web-fair-unchecked-open = Wie in diesem Spiel ausgeteilt wird, weiß dieser Browser nicht; was der Zufall in der Partie brachte, hat er deshalb nicht mit dem Seed verglichen. Das Programm freebooter tut das mit dem Befehl unten.
 web-fair-record-holds = Jede Zeile der Aufzeichnung ist so, wie sie geschrieben wurde, und sie erzählt von derselben Kartenverteilung.
 web-fair-record-fails = { $line ->
         [0] Die Aufzeichnung erzählt von einer anderen Kartenverteilung.

@@ -129,6 +129,7 @@ web-fair-cards-holds = { $count ->
     }
 web-fair-cards-fails = Card number { $wrong } was not the one of the recomputed draw pile.
 web-fair-cards-open = No card was drawn.
+web-fair-unchecked-open = This browser does not know how this game deals, so it has not compared what chance brought in the match with the seed. The program freebooter does, with the command below.
 web-fair-record-holds = Every line of the record is as it was written, and it tells of the same deal.
 web-fair-record-fails = { $line ->
         [0] The record tells of another deal.

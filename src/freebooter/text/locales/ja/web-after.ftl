@@ -120,6 +120,7 @@ web-fair-cards-holds = { $count ->
     }
 web-fair-cards-fails = { $wrong }枚目のカードが、計算し直した山札と違います。
 web-fair-cards-open = カードは引かれていません。
+web-fair-unchecked-open = このゲームの配り方をブラウザーは知らないため、対戦で偶然に決まったことをシードと照らし合わせていません。下のコマンドでプログラムfreebooterが確かめます。
 web-fair-record-holds = 記録のどの行も書かれたときのままで、同じ配り方を記しています。
 web-fair-record-fails = { $line ->
         [0] 記録は別の配り方を記しています。
