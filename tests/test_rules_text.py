@@ -90,7 +90,7 @@ SWITCHES: dict[str, list[str]] = {
     "decks": ["one", "two"],
     "anchored-bonus": ["true", "false"],
 }
-NAME_IDS = {"game-title", "variant-none", "card"} | {
+NAME_IDS = {"game-title", "variant-none"} | {
     f"{kind}-{name}"
     for kind, names in {
         "suit": SUITS,
@@ -170,7 +170,7 @@ DOLORES_RULE_IDS = (
 )
 
 FILES = [NAMES, RULES, DOLORES_NAMES, DOLORES_RULES]
-VALUES = SWITCHES | DOLORES_SWITCHES | {"suit": ["Anchor"], "value": ["7"]}
+VALUES = SWITCHES | DOLORES_SWITCHES
 
 
 class References(Visitor):  # type: ignore[misc]  # Fluent carries no types.

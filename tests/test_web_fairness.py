@@ -15,10 +15,7 @@ from freebooter.engine.kernels.random import SEEDS
 from freebooter.engine.match import Match
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import write_record
-from freebooter.games.dead_mans_draw.narration.scores import score_parts
 from freebooter.games.dead_mans_draw.view import View as LootView
-from freebooter.games.dolores.narration.scores import is_doubled, smallest_set, worths
-from freebooter.games.dolores.view import View as GoodsView
 from freebooter.table.projection import encode, events_json, view_json
 
 from .support.fair import NONCES, OTHER_SECRET, SECRET, fair_match

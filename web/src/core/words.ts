@@ -62,15 +62,7 @@ export function has(id: string): boolean {
 
 /** The ids that a game's message may have: among the game's own, then among those of the house. */
 function idsOf(game: string, id: string): string[] {
-  return [`${game}--${id}`, id, ...formerly(game, id)];
-}
-
-/** Where a game's texts do not lie in a namespace of their own, their ids name the game. */
-function formerly(game: string, id: string): string[] {
-  if (id === "game-title") return [`game-${game}`];
-  if (id === "mark-doubled") return ["web-after-doubled"];
-  const [, level] = /^plays-(.+)$/.exec(id) ?? [];
-  return level ? [`web-plays-${game}-${level}`] : [`web-${id}-${game}`, `web-${id}`];
+  return [`${game}--${id}`, id];
 }
 
 /** What is said of a game: its own message where it has one, else the house's. */

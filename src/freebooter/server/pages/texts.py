@@ -46,7 +46,6 @@ def _of_game(game: str, language: str) -> list[str]:
     taken = []
     for file in files(language, game):
         taken += _taken(file, f"{game}{PREFIX}")
-        taken += _taken(file)
     return taken
 
 

@@ -125,3 +125,7 @@ web-generic-nothing = nic
 web-generic-hidden = lícem dolů
 web-generic-yes = ano
 web-generic-no = ne
+
+## Any game
+
+card = { $suit } { $value }

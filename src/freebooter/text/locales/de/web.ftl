@@ -116,3 +116,7 @@ web-generic-nothing = nichts
 web-generic-hidden = verdeckt
 web-generic-yes = ja
 web-generic-no = nein
+
+## Any game
+
+card = { $suit } { $value }

@@ -119,3 +119,7 @@ web-generic-nothing = nothing
 web-generic-hidden = face down
 web-generic-yes = yes
 web-generic-no = no
+
+## Any game
+
+card = { $suit } { $value }

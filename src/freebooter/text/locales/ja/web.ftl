@@ -100,3 +100,7 @@ web-generic-nothing = なし
 web-generic-hidden = 裏向き
 web-generic-yes = はい
 web-generic-no = いいえ
+
+## Any game
+
+card = { $suit }{ $value }

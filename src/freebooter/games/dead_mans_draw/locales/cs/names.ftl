@@ -71,7 +71,3 @@ switch-variant = Karta varianty
 switch-mermaids = Mořské panny
 switch-decks = Počet sad hry
 switch-anchored-bonus = Bonus za chráněný klíč a truhlu
-
-## Cards
-
-card = { $suit } { $value }

@@ -71,7 +71,3 @@ switch-variant = Spielvariante
 switch-mermaids = Meerjungfrauen
 switch-decks = Anzahl der Spiele
 switch-anchored-bonus = Bonus für gesicherte Schlüssel und Truhen
-
-## Cards
-
-card = { $suit } { $value }

@@ -103,3 +103,92 @@ web-draw-key-choice = Möglichkeit { $number }
 web-draw-key-next = Zur nächsten Möglichkeit
 web-draw-key-before = Zur vorigen Möglichkeit
 web-draw-key-list = Alle Möglichkeiten in Worten
+
+## Home
+
+line = Decke Beute auf, solange du dich traust. Hörst du rechtzeitig auf, gehört sie dir; kommt ein Symbol zweimal, geht sie unter.
+play-what = Sofort, gegen zwei Matrosen
+
+## Bots
+
+level-deckhand = Matrose
+level-contender = Herausforderer
+level-quartermaster = Quartiermeister
+level-captain = Kapitän
+plays-drifter = Tut irgendetwas, das erlaubt ist.
+plays-deckhand = Ein vorsichtiger Anfänger, der früh einholt und manchmal nicht aufpasst.
+plays-contender = Ein solider Spieler mit einfachen Gewohnheiten: drei Karten, dann heim.
+plays-quartermaster = Zählt Karten und wägt jede weitere ab.
+plays-captain = Denkt bis zum Ende der Partie voraus; der Stärkste von allen.
+
+## Tables in lists
+
+web-with-mermaids = Meerjungfrauen mit Effekt
+web-two-copies = zwei Spiele
+web-traits-are-fixed = festgelegte Fähigkeiten
+
+## Setting up a table
+
+web-party-what = Eine Piratenparty: Ab fünf Spielern braucht es zwei Spiele, 120 Karten.
+web-edition-first = Mit ihr werden die anderen verglichen.
+web-edition-differs = { $count ->
+        [one] Weicht in { $count } Regel von der englischen Ausgabe ab
+       *[other] Weicht in { $count } Regeln von der englischen Ausgabe ab
+    }
+web-traits = Fähigkeiten
+web-traits-what = Eine Fähigkeit gibt einem Piraten etwas, das nur er kann. Lasst sie in der ersten Partie weg.
+web-trait-of-seat = Fähigkeit von Platz { $number }
+web-trait-choose = Fähigkeit wählen
+web-variant-what = Eine Spielvariantenkarte ändert eine Regel für die ganze Partie.
+web-variant-random = Zufällige Spielvariante
+web-variant-random-what = Beim Eröffnen wird eine gezogen und allen gezeigt.
+web-problem-trait-missing = Ein Platz hat noch keine Fähigkeit; wähle eine oder lass sie austeilen.
+web-problem-trait-twice = { $copies ->
+        [one] „{ $trait }“ gibt es nur einmal; wähle für einen der Plätze eine andere Fähigkeit.
+       *[other] „{ $trait }“ gibt es nur { $copies }-mal; wähle für einen der Plätze eine andere Fähigkeit.
+    }
+web-problem-siren = „{ $trait }“ gibt es nur bei Meerjungfrauen mit Effekt; wähle diese Regel oder eine andere Fähigkeit.
+
+## The result
+
+web-after-cards = { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+
+## Rules
+
+rules-kind-suit = Symbole
+rules-kind-trait = Fähigkeiten
+rules-kind-variant = Spielvarianten
+
+## Lessons
+
+learn-what = Du lernst, zu ziehen und rechtzeitig aufzuhören, dann Symbol für Symbol, was die Karten tun: Anker retten, Kraken fordern, Säbel stehlen. Am Ende gewinnst du ganz allein eine Partie.
+
+## Tables in lists
+
+web-traits-are-draft = Fähigkeiten aus zweien gewählt
+web-traits-are-random = zufällige Fähigkeiten
+
+## Setting up a table
+
+web-traits-none = Keine
+web-traits-none-what = Für alle gelten dieselben Regeln.
+web-traits-draft = Auswahl aus zweien
+web-traits-draft-what = Jeder bekommt zwei und behält heimlich eine.
+web-traits-random = Zufällig
+web-traits-random-what = Jeder bekommt eine.
+web-traits-fixed = Festgelegt
+web-traits-fixed-what = Du bestimmst für jeden Platz eine.
+
+## The result
+
+web-after-why-sudden-death = Plötzlicher Tod: Wer zuerst 50 Punkte hat, gewinnt sofort.
+web-after-why-beneath-the-waves = Unter den Wellen: Gewinnen kann nur, wer unter 60 Punkten bleibt.
+web-after-why-cards = Bei gleichen Punkten entscheidet die größere Zahl an Karten.
+
+## The check of the deal
+
+web-fair-traits-holds = Die Fähigkeiten sind so verteilt, wie es aus dem Seed folgt.
+web-fair-traits-fails = Die Fähigkeiten sind nicht so verteilt, wie es aus dem Seed folgt.

@@ -71,7 +71,3 @@ switch-variant = Variant card
 switch-mermaids = Mermaids
 switch-decks = Copies of the game
 switch-anchored-bonus = Protected Key & Chest pay on a bust
-
-## Cards
-
-card = { $suit } { $value }

@@ -71,7 +71,3 @@ switch-variant = バリアントカード
 switch-mermaids = マーメイド
 switch-decks = ゲームのセット数
 switch-anchored-bonus = 保護された鍵と宝箱のボーナス
-
-## Cards
-
-card = { $suit }{ $value }

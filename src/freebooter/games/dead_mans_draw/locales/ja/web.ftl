@@ -67,3 +67,83 @@ web-draw-key-choice = 選択肢{ $number }
 web-draw-key-next = 次の選択肢へ
 web-draw-key-before = 前の選択肢へ
 web-draw-key-list = すべての選択肢を文章で見る
+
+## Home
+
+line = 度胸が続くかぎり宝をめくりましょう。うまく止めれば自分のもの、同じスートが2枚出れば海の底です。
+play-what = 甲板員2人を相手に、すぐに始めます
+
+## Bots
+
+level-deckhand = 甲板員
+level-contender = 挑戦者
+level-quartermaster = 操舵手
+level-captain = 船長
+plays-drifter = できることを適当にします。
+plays-deckhand = 早めに獲得する慎重な初心者です。ときどきうっかりします。
+plays-contender = 3枚めくったら帰る、習慣どおりの堅実な相手です。
+plays-quartermaster = カードを数え、1枚ごとに見きわめます。
+plays-captain = 対戦の終わりまで先を読む、いちばん強い相手です。
+
+## Tables in lists
+
+web-with-mermaids = マーメイド効果あり
+web-two-copies = 2セット使用
+web-traits-are-fixed = 特質は指定
+
+## Setting up a table
+
+web-party-what = 海賊パーティーです。5人以上では2セット、120枚を使います。
+web-edition-first = ほかの版と比べるときの基準です。
+web-edition-differs = 英語版と異なるルールが{ $count }個あります
+web-traits = 特質
+web-traits-what = 特質は、その海賊だけの力です。初めての対戦では、なしをおすすめします。
+web-trait-of-seat = 席{ $number }の特質
+web-trait-choose = 特質を選ぶ
+web-variant-what = バリアントカードは、対戦を通してルールを一つ変えます。
+web-variant-random = ランダムなバリアントカード
+web-variant-random-what = テーブルを開くときに1枚引かれ、全員に示されます。
+web-problem-trait-missing = 特質のない席があります。選ぶか、配る方式にしてください。
+web-problem-trait-twice = 「{ $trait }」は{ $copies }枚しかありません。どちらかの席には別の特質を選んでください。
+web-problem-siren = 「{ $trait }」はマーメイド効果があるときだけ使えます。そのルールにするか、別の特質を選んでください。
+
+## The result
+
+web-after-cards = カード{ $cards }枚
+
+## Rules
+
+rules-kind-suit = スート
+rules-kind-trait = 特質
+rules-kind-variant = バリアントカード
+
+## Lessons
+
+learn-what = カードを引いて、うまく止めること。それからスートごとの働きを覚えます。碇は守り、クラーケンは迫り、剣は奪います。最後は自分の力で勝ちましょう。
+
+## Tables in lists
+
+web-traits-are-draft = 特質はドラフト
+web-traits-are-random = 特質はランダム
+
+## Setting up a table
+
+web-traits-none = なし
+web-traits-none-what = 全員が同じルールで遊びます。
+web-traits-draft = ドラフト
+web-traits-draft-what = 各自に2枚ずつ配られ、こっそり1枚を残します。
+web-traits-random = ランダム
+web-traits-random-what = 各自に1枚ずつ配られます。
+web-traits-fixed = 指定
+web-traits-fixed-what = 席ごとに1枚ずつ選びます。
+
+## The result
+
+web-after-why-sudden-death = 「サドンデス」：最初に50点に達したプレイヤーがすぐに勝ちます。
+web-after-why-beneath-the-waves = 「波の下」：60点未満でなければ勝てません。
+web-after-why-cards = 同点の場合は、カードの多いほうが勝ちます。
+
+## The check of the deal
+
+web-fair-traits-holds = 特質は、シードのとおりに配られています。
+web-fair-traits-fails = 特質は、シードのとおりに配られていません。

@@ -120,3 +120,48 @@ web-dolores-outcomes = Co by gesta přinesla
 web-dolores-outcomes-short = Výsledky
 web-dolores-outcomes-now = Body { $first } : { $second }, teď { $now } : { $other }
 web-dolores-outcomes-what = Body, kdyby zápas skončil po tomto souboji bez dalších vzkazů. Ukazuje, co je v sázce, ne co máš udělat.
+
+## Home
+
+line = Vrak se rabuje ve dvou: podělit se, bojovat, nebo vybírat první. Slibuj si, co chceš, než ukážeš ruku.
+play-what = Hned, proti zrcadlu a hazardérovi
+
+## Bots
+
+level-captain = Kapitán
+level-dove = Holubice
+level-grudger = Mstitel
+level-reciprocator = Zrcadlo
+level-hawk = Jestřáb
+level-gambler = Hazardér
+plays-drifter = Udělá cokoli, co se smí, a nic neříká.
+plays-dove = Slibuje mír a dodrží ho, ať ostatní dělají cokoli.
+plays-grudger = Mírumilovný, dokud s ním jednou nebojuješ; pak už nikdy.
+plays-reciprocator = Chová se k tobě tak, jak ses naposledy zachoval ty.
+plays-hawk = Bojuje a občas tvrdí, že nebude.
+plays-gambler = Střídá gesta tak, aby ho nikdo neprohlédl.
+plays-captain = Zjistí, jak hraješ, a přemýšlí dopředu.
+
+## Tables in lists
+
+web-without-bottles = bez vzkazů v lahvi
+web-pairs-count = druh potřebuje dvě karty
+
+## Rules
+
+rules-kind-good = Zboží
+rules-kind-bottle = Vzkazy v lahvi
+rules-kind-gesture = Gesta
+
+## Lessons
+
+learn-what = Naučíš se tři gesta a co spolu dokážou, které druhy zboží na konci bodují a jak využít vzkaz v lahvi, než přijde úsvit.
+
+## The result
+
+mark-doubled = vše stejné: dvojnásobně
+
+## Replay
+
+web-replay-duel-back = Předchozí souboj
+web-replay-duel-on = Další souboj

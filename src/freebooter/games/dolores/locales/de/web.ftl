@@ -115,3 +115,48 @@ web-dolores-outcomes = Was die Gesten bringen würden
 web-dolores-outcomes-short = Ausgänge
 web-dolores-outcomes-now = Punkte { $first } : { $second }, jetzt { $now } : { $other }
 web-dolores-outcomes-what = Punkte, falls die Partie nach diesem Duell endet und niemand mehr eine Flaschenpost spielt. Das zeigt, was auf dem Spiel steht, nicht, was du tun sollst.
+
+## Home
+
+line = Das Wrack wird zu zweit geplündert: teilen, kämpfen oder zuerst wählen. Versprich, was du willst, bevor du die Hand zeigst.
+play-what = Sofort, gegen einen Spiegel und einen Zocker
+
+## Bots
+
+level-captain = Kapitän
+level-dove = Taube
+level-grudger = Nachtragender
+level-reciprocator = Spiegel
+level-hawk = Falke
+level-gambler = Zocker
+plays-drifter = Tut irgendetwas, das erlaubt ist, und sagt nichts.
+plays-dove = Verspricht Frieden und hält ihn, was immer die anderen tun.
+plays-grudger = Friedlich, bis du einmal gegen ihn kämpfst; danach nie wieder.
+plays-reciprocator = Behandelt dich so, wie du ihn zuletzt behandelt hast.
+plays-hawk = Kämpft und behauptet manchmal, es nicht zu tun.
+plays-gambler = Mischt seine Gesten so, dass niemand ihn durchschaut.
+plays-captain = Findet heraus, wie du spielst, und denkt voraus.
+
+## Tables in lists
+
+web-without-bottles = ohne Flaschenpost
+web-pairs-count = eine Sorte braucht zwei Karten
+
+## Rules
+
+rules-kind-good = Waren
+rules-kind-bottle = Flaschenpost
+rules-kind-gesture = Gesten
+
+## Lessons
+
+learn-what = Du lernst die drei Gesten und was sie miteinander anrichten, welche Warensorten am Ende zählen und wie du eine Flaschenpost nutzt, bevor die Sonne aufgeht.
+
+## The result
+
+mark-doubled = alle gleich: verdoppelt
+
+## Replay
+
+web-replay-duel-back = Voriges Duell
+web-replay-duel-on = Nächstes Duell

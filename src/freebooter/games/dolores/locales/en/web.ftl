@@ -115,3 +115,48 @@ web-dolores-outcomes = What the gestures would bring
 web-dolores-outcomes-short = Outcomes
 web-dolores-outcomes-now = Points of { $first } : { $second }, now { $now } : { $other }
 web-dolores-outcomes-what = Points if the match ended after this duel, without further bottles. It shows what is at stake, not what to do.
+
+## Home
+
+line = The wreck is looted two by two: share, fight or choose first. Promise what you like before you show your hand.
+play-what = At once, against a mirror and a gambler
+
+## Bots
+
+level-captain = Captain
+level-dove = Dove
+level-grudger = Grudger
+level-reciprocator = Mirror
+level-hawk = Hawk
+level-gambler = Gambler
+plays-drifter = Does anything that is allowed, and says nothing.
+plays-dove = Promises peace and keeps it, whatever the others do.
+plays-grudger = Peaceful until you fight it once; after that never again.
+plays-reciprocator = Treats you as you last treated it.
+plays-hawk = Fights, and sometimes says that it will not.
+plays-gambler = Mixes its gestures so that nobody can see through it.
+plays-captain = Finds out what you are like, and thinks ahead.
+
+## Tables in lists
+
+web-without-bottles = without bottle messages
+web-pairs-count = a kind needs two cards
+
+## Rules
+
+rules-kind-good = Goods
+rules-kind-bottle = Bottle messages
+rules-kind-gesture = Gestures
+
+## Lessons
+
+learn-what = You learn the three gestures and what they make of each other, which kinds of goods score in the end, and how to use a bottle message before dawn comes.
+
+## The result
+
+mark-doubled = all the same: doubled
+
+## Replay
+
+web-replay-duel-back = Previous duel
+web-replay-duel-on = Next duel

@@ -108,3 +108,48 @@ web-dolores-outcomes = ジェスチャーごとの結果
 web-dolores-outcomes-short = 結果の予想
 web-dolores-outcomes-now = { $first } : { $second }の点数（現在{ $now } : { $other }）
 web-dolores-outcomes-what = この対決で対戦が終わり、ボトルがもう使われない場合の点数です。何が懸かっているかを示すもので、何を出すべきかではありません。
+
+## Home
+
+line = 難破船の積み荷を二人ずつ山分けします。分けるか、戦うか、先に選ぶか。手を出す前の約束は自由です。
+play-what = 鏡と勝負師を相手に、すぐに始めます
+
+## Bots
+
+level-captain = 船長
+level-dove = ハト
+level-grudger = 根に持つ人
+level-reciprocator = 鏡
+level-hawk = タカ
+level-gambler = 勝負師
+plays-drifter = できることを適当にし、何も言いません。
+plays-dove = 相手が何をしても、平和を約束して守ります。
+plays-grudger = 一度でも戦うと、二度と仲直りしません。
+plays-reciprocator = 前回されたとおりにお返しします。
+plays-hawk = 戦います。戦わないと言うこともあります。
+plays-gambler = 見抜かれないようにジェスチャーを混ぜます。
+plays-captain = あなたの遊び方を見きわめ、先を読みます。
+
+## Tables in lists
+
+web-without-bottles = ボトルメッセージなし
+web-pairs-count = 種類は2枚から有効
+
+## Rules
+
+rules-kind-good = 積み荷
+rules-kind-bottle = ボトルメッセージ
+rules-kind-gesture = ジェスチャー
+
+## Lessons
+
+learn-what = 3つのジェスチャーとその組み合わせ、最後に得点になる積み荷の種類、そして夜明けの前にボトルメッセージを使う方法を覚えます。
+
+## The result
+
+mark-doubled = すべて同じ：2倍
+
+## Replay
+
+web-replay-duel-back = 前の対決
+web-replay-duel-on = 次の対決
