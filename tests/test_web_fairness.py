@@ -57,7 +57,8 @@ def dealt_by_browser(matches: list[Match]) -> list[Any]:
     """What the browser deals for each match; all of them are of one game."""
     [game] = {match.game.name for match in matches}
     deal = f"(script, all) => all.map((one) => script.{DEAL[game]}(BigInt(one.seed), one.players, one.options))"
-    return run_script(f"src/games/{game}/deal/deal.ts", deal, [setup_of(match) for match in matches])
+    dealt: list[Any] = run_script(f"src/games/{game}/deal/deal.ts", deal, [setup_of(match) for match in matches])
+    return dealt
 
 
 @pytest.mark.parametrize("game", DEAL)

@@ -9,7 +9,7 @@ import { Failed, useLoaded, Waiting } from "../core/loading";
 import { Link, place as address } from "../core/router";
 import { settings } from "../core/settings";
 import { useStore } from "../core/store";
-import { gameName, t } from "../core/words";
+import { gameName, t, textOf } from "../core/words";
 import { RulesDrawer } from "../rules/drawer";
 import type { TableConnection } from "../table/connection";
 import { Board } from "../table/match";
@@ -158,7 +158,7 @@ function Shown({ state, moments, stretch, seat, choose, first }: ShownProps) {
         setTab={setTab}
         onClose={() => setOpen(false)}
       />
-      <Controls stretch={stretch} moments={moments} playback={playback} />
+      <Controls text={textOf(state.table.game)} stretch={stretch} moments={moments} playback={playback} />
       {topic !== null && (
         <RulesDrawer
           game={state.table.game}
