@@ -11,6 +11,8 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
+from freebooter.text import add_texts
+
 from .game import CONTRACT, BrokenGame, Game
 from .refusal import BadSetup, Refusal
 
@@ -43,6 +45,7 @@ def _checked(name: str, game: Any) -> Game:
         raise BrokenGame("error-game-name", game=name, name=str(getattr(game, "name", "")))
     if not isinstance(getattr(game, "seats", None), range) or not game.seats:
         raise BrokenGame("error-game-missing", game=name, part="seats")
+    add_texts(name, game.locales)
     return game
 
 

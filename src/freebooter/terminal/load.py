@@ -14,6 +14,7 @@ from rich.table import Table
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.refusal import BadSetup
 from freebooter.load.plan import Plan
+from freebooter.narration.words import game_title
 from freebooter.text import say
 
 from .compiling import load_compiled
@@ -62,7 +63,7 @@ def load(plan: Plan, json: bool) -> int:
 def _print(report: Report) -> None:
     console = Console()
     plan, counts = report.plan, report.counts
-    title = say("load-title", game=say(f"game-{plan.game}"), tables=plan.tables, sockets=counts.sockets, pace=plan.pace)
+    title = say("load-title", game=game_title(plan.game), tables=plan.tables, sockets=counts.sockets, pace=plan.pace)
     table = Table(title=title, title_justify="left", show_header=False, box=SIMPLE, pad_edge=False)
     table.add_column(justify="left")
     table.add_column(justify="right")
