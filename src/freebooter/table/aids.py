@@ -8,7 +8,7 @@ from typing import Any
 
 from freebooter.engine.kernels.events import read_events
 from freebooter.engine.match import Match
-from freebooter.narration.narrator import Narrator, Told, narrator_of
+from freebooter.narration.narrator import Narrator, Sentence, narrator_of
 from freebooter.narration.talk import spoken
 from freebooter.text import speaking
 
@@ -37,7 +37,7 @@ def aid_of(table: Table, match: Match, viewer: int, moves: Sequence[str], langua
     """What a viewer's view says, and what there is to decide; `moves` are those that would be accepted."""
     narrator, observation = narrator_of(match.game.name), match.observation(viewer)
     view = match.game.rules.view(observation, match.players)
-    told: list[Told] = []
+    told: list[Sentence] = []
     with speaking(language):
         if telling is Telling.MOVE:
             told += narrator.happened(read_events(observation.observed), view)

@@ -64,7 +64,7 @@ def _mistake(review: Review, judgement: Judgement, presenter: Presenter) -> Mist
     view = match.game.rules.view(decision.observation, match.players)
     page = _Notebook()
     presenter.glance(view, page)
-    page.show(presenter.question(view))
+    page.show(presenter.narrator.question(view))
     player = match.players[decision.seat]
     cost = cost_words(judgement.cost, judgement.margin)
     return Mistake(
@@ -72,8 +72,8 @@ def _mistake(review: Review, judgement: Judgement, presenter: Presenter) -> Mist
         player,
         say("review-mistake", number=decision.number, player=player, cost=cost),
         page.lines,
-        presenter.choice(view, decision.moves[decision.action]),
-        presenter.choice(view, decision.moves[judgement.better]),
+        presenter.narrator.choice(view, decision.moves[decision.action]),
+        presenter.narrator.choice(view, decision.moves[judgement.better]),
         cost,
         (percent(judgement.value), percent(judgement.better_value)),
     )

@@ -11,7 +11,7 @@ from freebooter.bots.seated import BotFailed, ask, let_talk
 from freebooter.engine.match import Match, Move
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.refusal import Refusal
-from freebooter.narration.narrator import Told
+from freebooter.narration.narrator import Sentence
 from freebooter.text import say
 
 from .choosing import Choice, choose
@@ -55,7 +55,7 @@ class Session:
         self.bots = bots
         self.file = file
         self.replace_file = replace_file
-        self.log: list[Told] = []
+        self.log: list[Sentence] = []
         self.remarks_told = 0
 
     def run(self) -> bool:
@@ -95,7 +95,7 @@ class Session:
 
     def _tell(self) -> None:
         """Say what the last move did."""
-        self._say(self.presenter.happened(self.match.events(self.viewer), self._view()))
+        self._say(self.presenter.narrator.happened(self.match.events(self.viewer), self._view()))
         self._listen()
 
     def _listen(self) -> None:
@@ -104,7 +104,7 @@ class Session:
         self.remarks_told = len(self.match.remarks)
         self._say(heard(news, self.match, self.viewer, self.presenter))
 
-    def _say(self, sentences: Sequence[Told]) -> None:
+    def _say(self, sentences: Sequence[Sentence]) -> None:
         self.log += sentences
         for sentence in sentences:
             show_told(sentence, self.screen)
@@ -146,10 +146,10 @@ class Session:
 
     def _choice(self, view: Any, action: int) -> Choice:
         notation = self.match.write(action)
-        return Choice(action, notation, self.presenter.choice(view, notation))
+        return Choice(action, notation, self.presenter.narrator.choice(view, notation))
 
     def _list(self, view: Any, choices: list[Choice]) -> None:
-        self.screen.show(self.presenter.question(view), style="bold")
+        self.screen.show(self.presenter.narrator.question(view), style="bold")
         width = len(str(len(choices)))
         for number, choice in enumerate(choices, 1):
             self.screen.show(f"  {number:>{width}}  {choice.words}")
@@ -241,7 +241,7 @@ class Session:
         self.screen.show(say(message, file=str(file)))
 
 
-def show_told(sentence: Told, screen: Screen) -> None:
+def show_told(sentence: Sentence, screen: Screen) -> None:
     if sentence.is_heading:
         screen.show()
     screen.show(sentence.words, style="bold cyan" if sentence.is_heading else "")

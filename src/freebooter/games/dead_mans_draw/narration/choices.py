@@ -8,7 +8,7 @@ from freebooter.narration.words import listed
 
 from ..text import say
 from .scores import points_with, would_bust
-from .topics import rule
+from .topics import TOPICS
 from .words import card_words, stack, trait_word
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def choice(view: View, move: str) -> str:
     if verb == "collect":
         return _collect(view)
     if verb == "trait":
-        return say("choice-trait", trait=trait_word(rest), rule=rule(f"trait-{rest}", view.options))
+        return say("choice-trait", trait=trait_word(rest), rule=TOPICS.rule(f"trait-{rest}", view.options))
     if verb in ("rival", "plunder"):
         seat = view.players.index(rest)
         return say(f"choice-{verb}", player=rest, cards=len(view.banks[seat]), points=view.points[seat])

@@ -7,7 +7,7 @@ refusal-topic-card = Karta „{ $card }“ v této hře není; { $suit } má hod
 
 ## Hra
 
-play-help = Napiš číslo možnosti, nebo akci jako „draw“ či „steal Anne key“; stačí tolik, aby byla jednoznačná. Je-li možnost jen jedna, stačí Enter. A dále:
+play-help-moves = Napiš číslo možnosti, nebo akci jako „draw“ či „steal Anne key“; stačí tolik, aby byla jednoznačná. Je-li možnost jen jedna, stačí Enter. A dále:
 play-help-odds = přesné šance příští karty a co zbývá v doplňovacím balíčku
 play-help-rules = pravidla k X: barva, postava, kapitola; bez X všechna
 play-help-discard = co leží v odhazovacím balíčku, smí-li se prohlížet

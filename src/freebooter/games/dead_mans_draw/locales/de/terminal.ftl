@@ -7,7 +7,7 @@ refusal-topic-card = Die Karte „{ $card }“ gibt es in diesem Spiel nicht; { 
 
 ## Spielen
 
-play-help = Tipp die Nummer deiner Wahl ein oder einen Spielzug wie „draw“ oder „steal Anne key“; so viel davon, dass er eindeutig ist, genügt. Gibt es nur eine Wahl, reicht die Eingabetaste. Außerdem:
+play-help-moves = Tipp die Nummer deiner Wahl ein oder einen Spielzug wie „draw“ oder „steal Anne key“; so viel davon, dass er eindeutig ist, genügt. Gibt es nur eine Wahl, reicht die Eingabetaste. Außerdem:
 play-help-odds = die genauen Chancen der nächsten Karte, der Rest des Beutestapels
 play-help-rules = die Regeln zu X: Symbol, Fähigkeit oder Abschnitt; ohne X alle
 play-help-discard = was im Ablagestapel liegt, sofern man ihn durchsehen darf

@@ -7,7 +7,7 @@ refusal-topic-card = 「{ $card }」というカードはこのゲームにな�
 
 ## 遊ぶ
 
-play-help = 選択肢の番号か、「draw」や「steal Anne key」のような行動を入力してください。一つに決まるなら途中まででかまいません。選択肢が一つだけなら、Enterキーだけで進めます。ほかに、次の言葉が使えます。
+play-help-moves = 選択肢の番号か、「draw」や「steal Anne key」のような行動を入力してください。一つに決まるなら途中まででかまいません。選択肢が一つだけなら、Enterキーだけで進めます。ほかに、次の言葉が使えます。
 play-help-odds = 次のカードの正確な確率と、ドローパイルの残り
 play-help-rules = Xのルール（スート、特質、章）。Xを省くとすべて
 play-help-discard = 捨て札の中身（見てよいゲームのとき）
