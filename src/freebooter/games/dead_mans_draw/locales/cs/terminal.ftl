@@ -106,3 +106,11 @@ odds-suit = { $suit }: zbývá { $count } ({ $values })
 odds-suit-busts = { $suit }: { $busts }
 odds-busts = trop
 odds-busts-some = trop s { $values }
+
+## Volby příkazového řádku
+
+help-option-edition = Čí pravidla: english, german, czech, japanese nebo digital.
+help-option-traits = Postavy: none, draft, random, nebo pro každé místo jedna, oddělené čárkami.
+help-option-variant = Název karty varianty, none, nebo random.
+help-option-mermaids = Mořské panny: plain (bez efektu), nebo replay (s efektem).
+help-option-decks = Kolik sad hry se smíchá dohromady.

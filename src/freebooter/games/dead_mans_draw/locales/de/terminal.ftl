@@ -97,3 +97,11 @@ odds-suit = { $suit }: noch { $count } ({ $values })
 odds-suit-busts = { $suit }: { $busts }
 odds-busts = versenkt
 odds-busts-some = versenkt mit { $values }
+
+## Optionen der Befehlszeile
+
+help-option-edition = Wessen Regeln: english, german, czech, japanese oder digital.
+help-option-traits = Fähigkeiten: none, draft, random oder je Platz eine, durch Kommas getrennt.
+help-option-variant = Der Name einer Spielvariante, none oder random.
+help-option-mermaids = Meerjungfrauen: plain (ohne Effekt) oder replay (mit Effekt).
+help-option-decks = Wie viele Spiele zusammengemischt werden.

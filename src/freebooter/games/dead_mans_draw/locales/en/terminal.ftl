@@ -97,3 +97,11 @@ odds-suit = { $suit }: { $count } left ({ $values })
 odds-suit-busts = { $suit }: { $busts }
 odds-busts = busts
 odds-busts-some = busts with { $values }
+
+## Options of the command line
+
+help-option-edition = Whose rules: english, german, czech, japanese or digital.
+help-option-traits = Traits: none, draft, random, or one for each seat, separated by commas.
+help-option-variant = A variant card by its name, none, or random.
+help-option-mermaids = Mermaids: plain (no effect), or replay (the mermaid variant).
+help-option-decks = How many copies of the game are shuffled together.

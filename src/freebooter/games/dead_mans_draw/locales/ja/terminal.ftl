@@ -69,3 +69,11 @@ odds-suit = { $suit }：残り{ $count }枚（{ $values }）
 odds-suit-busts = { $suit }：{ $busts }
 odds-busts = バースト
 odds-busts-some = { $values }でバースト
+
+## コマンドラインのオプション
+
+help-option-edition = どの版のルールか： english、 german、 czech、 japanese、 digital。
+help-option-traits = 特質： none、 draft、 random、 または席ごとに一つずつ （コンマ区切り）。
+help-option-variant = バリアントカードの名前、 none、 または random。
+help-option-mermaids = マーメイド： plain （効果なし） または replay （マーメイド効果）。
+help-option-decks = 何セットを混ぜて使うか。
