@@ -20,7 +20,8 @@ from .words import heading, listed, victory, who
 if TYPE_CHECKING:
     from freebooter.engine.kernels.events import Event
 
-Scores = Mapping[tuple[str, str], tuple[int, int]]
+Outcome = dict[str, str | int]
+"""What becomes of something that several decide together, by names that the game chooses."""
 
 
 class Sentence(NamedTuple):
@@ -110,8 +111,8 @@ class Narrator:
         scores = [self.player_sentence(view, seat) for seat in self.ranked(view)]
         return [Sentence(say("ending-title"), is_heading=True), *map(Sentence, [*scores, *self.verdict(view)])]
 
-    def outcomes(self, view: Any) -> Scores | None:
-        """What two scores would be after each pair of choices, where two players choose against each other."""
+    def outcomes(self, view: Any) -> list[Outcome] | None:
+        """What would become of every way to decide together; None where nothing of that kind is to be decided."""
         return None
 
     def promise(self, promise: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from freebooter.narration.narrator import Narrator, Scores, Sentence
+from freebooter.narration.narrator import Narrator, Outcome, Sentence
 from freebooter.narration.words import listed
 
 from ..game import GAME
@@ -46,7 +46,7 @@ class DoloresNarrator(Narrator):
             return self.say("nothing")
         return self.say("doubled", parts=parts) if "doubled" in scoring[0].marks else parts
 
-    def outcomes(self, view: View) -> Scores | None:
+    def outcomes(self, view: View) -> list[Outcome] | None:
         return outcomes(view)
 
     def promise(self, promise: str) -> str:
