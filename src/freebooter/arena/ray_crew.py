@@ -5,13 +5,12 @@ A worker that is lost with its machine is started again elsewhere and plays its 
 
 from __future__ import annotations
 
-import importlib.util
 import logging
 import os
 import socket
 from typing import Any
 
-from freebooter.engine.refusal import BadSetup
+from freebooter.engine.refusal import BadSetup, require
 
 from .crew import CrewFailed
 from .tournament import Place, Tournament, program
@@ -24,8 +23,7 @@ KNOCK_SECONDS = 5.0
 
 
 def check_ray() -> None:
-    if importlib.util.find_spec("ray") is None:
-        raise BadSetup("error-arena-ray-missing", key="ray")
+    require("ray", "Ray", "arena")
 
 
 class RayCrew:

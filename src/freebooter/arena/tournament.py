@@ -91,8 +91,8 @@ class Tournament:
 
 def program() -> dict[str, str]:
     """The program that plays: its version, and a hash of the sources that decide how a game goes."""
-    minds = [sources_hash(class_of(game, bot).__module__) for game in registry.names() for bot in bot_names(game)]
-    return {"version": __version__, "sources": "-".join(dict.fromkeys(minds))}
+    bots = [sources_hash(class_of(game, bot).__module__) for game in registry.names() for bot in bot_names(game)]
+    return {"version": __version__, "sources": "-".join(dict.fromkeys(bots))}
 
 
 def plan(

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from .options import word
@@ -82,9 +83,11 @@ class Game:
     coach: Any = None
     """What the coach knows of it: a `bots.coach.GameCoach`; None for a coach who only knows the rules."""
     laboratory: Any = None
-    """Its questions of balance: an `arena.balance.question.Laboratory`; None where there are none."""
+    """Its questions of balance: an `arena.balance.laboratory.Laboratory`; None where there are none."""
+    laboratory_options: Sequence[str] = ()
+    """Options that its laboratory takes from the command line; all others are up to the questions."""
     benchmarks: Any = None
-    """What `freebooter bench` measures of it beyond random play; None for nothing."""
+    """What `freebooter bench` measures, a `terminal.measuring.Benchmarks`; None for random play and the best bot."""
 
     @property
     def package(self) -> str:
@@ -132,6 +135,14 @@ class Game:
     def usual_options(self, players: int) -> dict[str, str]:
         """What holds at a table that decides nothing."""
         return {name: values[0] for name, values in self.switches.items()}
+
+    def settle_chance(self, options: Mapping[str, str], chance: Random) -> dict[str, str]:
+        """Options in which everything that was left to chance, such as a card that is drawn by lot, has been drawn."""
+        drawn = dict(options)
+        for name, values in self.left_to_chance.items():
+            if drawn.get(name) == CHANCE:
+                drawn[name] = chance.choice(values)
+        return drawn
 
     def short_options(self, options: Mapping[str, str]) -> dict[str, str]:
         """The fewest options that `read_options` completes to these."""

@@ -49,7 +49,7 @@ def set_up(
         count = rules.seats
         raise BadSetup("error-player-count", players=len(seats), fewest=count.start, most=count.stop - 1)
     seated = _seat(game, seats, host, host_name)
-    complete = rules.read_options(settle_chance(rules.left_to_chance, options), len(seats))
+    complete = rules.read_options(rules.settle_chance(options, random.SystemRandom()), len(seats))
     _check_clock(clock)
     if rated and sum(seat.kind in ("open", "person") for seat in seats) < 2:
         raise BadSetup("table-rated")
@@ -120,15 +120,6 @@ def _seat(game: str, seats: Sequence[Seating], host: str, host_name: str) -> lis
                 level = check_bot(game, seat.bot or usual[len(seated) % len(usual)])
                 seated.append(Seating("bot", seat.name or next(spare), bot=level))
     return seated
-
-
-def settle_chance(open_to_chance: Mapping[str, Sequence[str]], options: Mapping[str, str]) -> dict[str, str]:
-    """Options in which what was left to chance, such as the variant card, has been drawn."""
-    drawn = dict(options)
-    for name, values in open_to_chance.items():
-        if drawn.get(name) == "random":
-            drawn[name] = random.SystemRandom().choice(list(values))
-    return drawn
 
 
 def _check_clock(clock: Clock) -> None:

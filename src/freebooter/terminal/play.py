@@ -17,7 +17,7 @@ from freebooter.engine.registry import load
 from freebooter.table.company import PIRATES
 from freebooter.text import say
 
-from .compiling import ensure_compiled, ensure_minds
+from .compiling import ensure_bots, ensure_compiled
 from .options import check_player_count, listed_options, settle_chance, telling_options
 from .presenter import presenter_of
 from .saving import check_file
@@ -63,7 +63,7 @@ def play(wishes: Wishes) -> None:
     if wishes.save is not None:
         check_file(wishes.save, wishes.force)
     ensure_compiled(game.name)
-    ensure_minds(game.name, (name for name, _ in bots.values()), coach=len(bots) < len(players))
+    ensure_bots(game.name, (name for name, _ in bots.values()), coach=len(bots) < len(players))
     match = Match(game, players, wishes.options, seed)
     screen = Screen(wishes.plain, wishes.fast)
     _greet(screen, match, {seat: name for seat, (name, _) in bots.items()})

@@ -17,8 +17,6 @@ from freebooter.engine.kernels.contract import Kernel, Kernels
 
 from . import tree
 
-COUNTS, SEATS = tree.COUNTS, tree.SEATS
-
 
 @dataclass(frozen=True)
 class Tuning:
@@ -62,13 +60,13 @@ def bind_search(
 ) -> Search:
     """The search over a game's contract, with the policy that plays below the tree.
 
-    `policy(mind, state, seat, memory, seed)` answers with a legal action; which minds there are is the game's matter.
+    `policy(kind, state, seat, memory, seed)` answers with a legal action; which kinds there are is the game's matter.
     `pauses(state)` tells where a playout may end early, and `foresee(state, out)` everyone's part of the victory then.
     `owner` and `label` are as in `bind`.
     """
     names = {name: getattr(kernels, name) for name in _CONTRACT} | {"policy": policy}
     names["pauses"] = pauses or bind(tree.never, owner, label)
     names["foresee"] = foresee or kernels.outcome
-    for template in (tree.move_on, tree.heard_path, tree.play_out):
+    for template in (tree.move_on, tree.heard_path, tree.play_out, tree.descend):
         names[template.__name__] = bind(template, owner, label, **names)
     return Search(bind(tree.search, owner, label, **names), bind(tree.average_strategy, owner, label))
