@@ -22,7 +22,7 @@ from itsdangerous import URLSafeTimedSerializer
 
 # What these tests need of the library; everything else goes through its command and its server.
 from freebooter.engine.record import load_record, write_record
-from freebooter.games import load
+from freebooter.engine.registry import load
 
 from .support.clients import Guest, Message
 from .support.command import freebooter

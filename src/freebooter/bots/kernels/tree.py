@@ -140,7 +140,9 @@ def best_bound(keys, counts, path, actions, count, seat, liked, node_mean, tunin
             seen = counts[slot, SEEN]
             if keys[slot] == word(0):
                 keys[slot] = edge_key(path, seat, actions[n])
-        trust = tuning[TRUST] if actions[n] == liked else (1.0 - tuning[TRUST]) / (count - 1)
+        trust = 1.0 / count
+        if tuning[TRUST] > 0.0:
+            trust = tuning[TRUST] if actions[n] == liked else (1.0 - tuning[TRUST]) / (count - 1)
         mean = (total + node_mean) / (visits + 1.0)
         bound = mean + tuning[EXPLORATION] * trust * sqrt(seen) / (visits + 1.0)
         if bound > greatest:
