@@ -38,7 +38,9 @@ def test_stakes_and_busts_are_those_of_the_rules(game: Game) -> None:
             seen.append(match.view(seat))
             shown.append(msgspec.json.decode(view_json(match, seat)))
             match.push(Move(seat, chance.choice(match.legal_moves(seat))))
-    for view, (stakes, busts) in zip(seen, run_script("src/dead-mans-draw/scoring.ts", WEIGH, shown), strict=True):
+    for view, (stakes, busts) in zip(
+        seen, run_script("src/games/dead-mans-draw/scoring.ts", WEIGH, shown), strict=True
+    ):
         whole = points_with(view, view.active, view.row)
         assert stakes["gain"] == whole - view.points[view.active]
         assert stakes["loss"] == whole - points_with(view, view.active, view.protected)

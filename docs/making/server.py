@@ -74,7 +74,7 @@ def status_table() -> str:
 def reason_table() -> str:
     """Why something can be refused, whatever the game."""
     rows = []
-    for file in ("harbour", "table", "reviews"):
+    for file in ("registry", "table", "reviews"):
         text = (LOCALES / "en" / f"{file}.ftl").read_text(encoding="utf-8")
         for name, sentence in REASONS.findall(text):
             if name != "server-guest":

@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+import msgspec
 
 from freebooter.bots.player import stand_in as stand_in_of
 from freebooter.bots.player import usual_bots
@@ -12,10 +15,9 @@ from freebooter.engine.players import check_name
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
 
-from .company import own_name, spare_names
-from .entries import Clock, Created, Seating
+from .entries import Clock, Created, Holder
 from .proposals import check_bot
-from .seats import is_outside, outside_player
+from .seats import is_outside, outside_player, own_name, spare_names
 from .table import Table
 
 SECRET_BYTES = 32
@@ -35,13 +37,13 @@ def set_up(
     host: str,
     host_name: str,
     game: str,
-    seats: Sequence[Seating],
-    options: Mapping[str, str],
-    public: bool,
-    rated: bool,
-    coach: bool,
-    clock: Clock,
-    stand_in: str,
+    seats: Sequence[Holder],
+    options: Mapping[str, str] = MappingProxyType({}),
+    public: bool = False,
+    rated: bool = False,
+    coach: bool = True,
+    clock: Clock = Clock(),  # noqa: B008  # It never changes.
+    stand_in: str = "",
 ) -> Created:
     """The first entry of a new table; raises `BadSetup`. In `seats`, a person is whoever sets it up."""
     rules = load(game)
@@ -77,26 +79,20 @@ def again(table: Table, host: str, now: int) -> Created:
     """
     old = table.created
     host = old.host if is_outside(host) else host
-    seats = tuple(Seating(seat.kind, seat.name, seat.player, seat.bot) for seat in table.seats)
-    return Created(
+    return msgspec.structs.replace(
+        old,
         at=now,
         by=host,
-        game=old.game,
-        options=old.options,
-        seats=seats,
+        command="",
+        seats=tuple(Holder(seat.kind, seat.name, seat.player, seat.bot) for seat in table.seats),
         host=host,
         secret=secrets.token_hex(SECRET_BYTES),
         key=secrets.token_urlsafe(KEY_BYTES),
-        public=old.public,
-        rated=old.rated,
-        coach=old.coach,
-        clock=old.clock,
-        stand_in=old.stand_in,
         previous=table.name,
     )
 
 
-def _seat(game: str, seats: Sequence[Seating], host: str, host_name: str) -> list[Seating]:
+def _seat(game: str, seats: Sequence[Holder], host: str, host_name: str) -> list[Holder]:
     """Everybody with a name of their own; the host first, because a person does not choose their name for a table."""
     people = [place for place, seat in enumerate(seats) if seat.kind == "person"]
     if len(people) > 1:
@@ -107,18 +103,18 @@ def _seat(game: str, seats: Sequence[Seating], host: str, host_name: str) -> lis
     own = own_name(host_name, names)
     spare = spare_names([*names, own])
     usual = usual_bots(game)
-    seated: list[Seating] = []
+    seated: list[Holder] = []
     for place, seat in enumerate(seats):
         match seat.kind:
             case "person":
-                seated.append(Seating("person", own, host))
+                seated.append(Holder("person", own, host))
             case "open":
-                seated.append(Seating("open"))
+                seated.append(Holder("open"))
             case "outside":
-                seated.append(Seating("outside", seat.name or next(spare), outside_player(place)))
+                seated.append(Holder("outside", seat.name or next(spare), outside_player(place)))
             case "bot":
                 level = check_bot(game, seat.bot or usual[len(seated) % len(usual)])
-                seated.append(Seating("bot", seat.name or next(spare), bot=level))
+                seated.append(Holder("bot", seat.name or next(spare), bot=level))
     return seated
 
 

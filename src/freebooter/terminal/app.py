@@ -299,9 +299,9 @@ def _add_balance(app: typer.Typer) -> None:
         balance(Wishes(game, question, games, players, edition, options, policy, seed, cores, html, to, force, json))
 
     *parameters, _ = signature(balance).parameters.values()
-    declared = dict.fromkeys(name for game in names() for name in load(game).laboratory_options)
-    for name in declared:
-        kind = Annotated[str, _option(f"help-{name}", f"--{name}", metavar="HOW")]
+    declared = {name: game for game in names() for name in load(game).laboratory_options}
+    for name, game in declared.items():
+        kind = Annotated[str, _option(f"{game}/help-{name}", f"--{name}", metavar="HOW")]
         parameters.append(Parameter(name, Parameter.KEYWORD_ONLY, default="", annotation=kind))
     app.command("balance", cls=Command, help=say("help-balance"))(_taking(balance, parameters))
 

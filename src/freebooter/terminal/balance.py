@@ -128,7 +128,7 @@ class _Work:
             task = progress.add_task("", total=total)
             for question, figures in there.items():
                 if figures is None:
-                    progress.update(task, description=say(f"balance-question-{question.name}"))
+                    progress.update(task, description=say(f"{self.setup.game}/balance-question-{question.name}"))
                     figures = self._play(question, cells[question], program, progress, task)
                 self.found[question] = figures
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
-
-from freebooter.text import say
 
 from .estimates import VICTORY, Estimate, Part, Sample
 from .exhibits import Drawing, Exhibit, Grid, percent
@@ -43,7 +41,8 @@ def order_figures(cells: Sequence[Cell], samples: Sequence[Sample]) -> list[Figu
     ]
 
 
-def order_exhibits(name: str, tables: Sequence[Figures]) -> Iterator[Exhibit]:
+def order_exhibits(name: str, tables: Sequence[Figures], say: Callable[..., str]) -> Iterator[Exhibit]:
+    """A table and a picture, in the words of the game's own `say`."""
     most = max(table["players"] for table in tables)
     shares = {table["players"]: [Estimate.from_json(seat["win_share"]) for seat in table["seats"]] for table in tables}
     title = say(f"balance-{name}-title")

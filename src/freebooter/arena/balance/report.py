@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from freebooter import __version__
+from freebooter.narration.words import game_title
 from freebooter.text import current_language, say
 
 from ..page import Page
@@ -30,14 +31,15 @@ class Findings:
     def sections(self) -> Iterator[tuple[str, str, list[Exhibit]]]:
         """Every question in words, what the answer means, and what it shows."""
         for question, figures in self.answers.items():
-            heading = say(f"balance-question-{question.name}")
-            yield heading, say(f"balance-about-{question.name}"), list(question.exhibits(figures))
+            heading = say(f"{self.setup.game}/balance-question-{question.name}")
+            about = say(f"{self.setup.game}/balance-about-{question.name}")
+            yield heading, about, list(question.exhibits(figures))
 
 
 def report(findings: Findings) -> Page:
     """For every question the pictures first, side by side where there is room, then the tables."""
     setup = findings.setup
-    page = Page(say("balance-title", game=say(f"game-{setup.game}")), current_language())
+    page = Page(say("balance-title", game=game_title(setup.game)), current_language())
     page.paragraph(say("balance-caution"))
     for heading, about, exhibits in findings.sections():
         page.heading(heading)
@@ -63,7 +65,7 @@ def _add(page: Page, exhibit: Exhibit) -> None:
 def made_with(findings: Findings) -> str:
     """What was played, in one sentence."""
     setup = findings.setup
-    policy = setup.policy or say("balance-usual-policy", game=setup.game)
+    policy = setup.policy or say(f"{setup.game}/balance-usual-policy", game=setup.game)
     return say("balance-played", games=setup.games, policy=policy, seed=str(setup.seed))
 
 

@@ -25,7 +25,7 @@ class Tuning:
     exploration: float = 0.7
     """How eagerly the tree tries what it knows little about."""
     trust: float = 0.8
-    """How far the tree follows the policy until it knows better: the policy's part of the first tries; 0: not at all."""
+    """How far the tree follows the policy until it knows better: its part of the first tries; 0: not at all."""
     even: bool = False
     """Whether every move of the root gets the same playouts, so that all are judged equally well."""
     model: float = 0.0

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
 
-from freebooter.engine.registry import load, names
+from freebooter.engine.registry import load, playable
 from freebooter.table import commands, entries
 from freebooter.table import messages as seen
 
@@ -43,7 +43,7 @@ def components(types: list[Any], place: str) -> Components:
 @cache
 def socket_schema() -> dict[str, Any]:
     """Everything that goes over the socket."""
-    views = {game: view_type(game) for game in names()}
+    views = {game: view_type(game) for game in playable()}
     schemas, parts = components([FromClient, FromServer, list[seen.Happened], *views.values()], "#/$defs/")
     client, server, events, *shown = schemas
     return {
@@ -84,7 +84,7 @@ def _explanations() -> dict[tuple[str, str], str]:
     explained: dict[tuple[str, str], str] = {}
     for module in (commands, entries, seen, socket, rest, learning):
         explained |= _in_source(module, "")
-    for game in names():
+    for game in playable():
         explained |= _in_source(_view_module(game), _capitals(game))
     return explained
 

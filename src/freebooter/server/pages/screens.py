@@ -14,7 +14,7 @@ from starlette.routing import Route
 from freebooter.text import LANGUAGES
 
 from ..operations.config import Config
-from ..transport.http import language_of
+from ..transport.negotiation import language_of
 from ..transport.origins import is_allowed_host
 from . import shell
 from .client import Client, File

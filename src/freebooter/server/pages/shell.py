@@ -98,7 +98,7 @@ def manifest(built: Built, language: str) -> dict[str, Any]:
         "categories": ["games"],
         "icons": icons,
         "shortcuts": [
-            {"name": say(f"game-{game}", in_language=language), "url": f"/new?game={game}", "icons": icons[:1]}
+            {"name": say(f"{game}/game-title", in_language=language), "url": f"/new?game={game}", "icons": icons[:1]}
             for game in names()
         ],
     }

@@ -8,12 +8,12 @@ from typing import Any
 
 from freebooter.arena.balance.plan import Setup
 from freebooter.engine.kernels.state import State
-from freebooter.text import say
 
 from ..bots.kernels.policy import Policy
 from ..game import GAME
 from ..options import EDITIONS
 from ..rules.terms import Trait, TraitDeal
+from ..text import say
 
 PLAIN, REPLAY = "plain", "replay"
 

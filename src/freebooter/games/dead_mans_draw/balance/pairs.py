@@ -13,9 +13,9 @@ from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, Remark, pe
 from freebooter.arena.balance.laboratory import Figures, Question
 from freebooter.arena.balance.pictures import heat_map
 from freebooter.arena.balance.plan import Batch, Cell, Setup, UndealtTable
-from freebooter.text import say
 
 from ..rules.terms import TRAIT_NAMES, Trait
+from ..text import say
 from .houses import first_house, house_name, policy_of, trait_name
 
 SEATINGS = 2

@@ -13,6 +13,7 @@ from freebooter.arena.balance.order import order_exhibits, order_figures, order_
 from freebooter.arena.balance.plan import Batch, Cell, Setup, UndealtTable
 
 from ..game import GAME
+from ..text import say
 from .houses import first_house, policy_of
 
 
@@ -31,7 +32,7 @@ class Seat(Question):
         return {**cells[0].about, "tables": order_figures(cells, samples)}
 
     def exhibits(self, figures: Figures) -> Iterator[Exhibit]:
-        yield from order_exhibits(self.name, figures["tables"])
+        yield from order_exhibits(self.name, figures["tables"], say)
 
 
 def start_players(batch: Batch) -> np.ndarray:

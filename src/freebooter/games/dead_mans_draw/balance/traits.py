@@ -13,9 +13,9 @@ from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, percent
 from freebooter.arena.balance.laboratory import Figures, Question
 from freebooter.arena.balance.pictures import dots
 from freebooter.arena.balance.plan import Batch, Cell, Setup, UndealtTable
-from freebooter.text import say
 
 from ..rules.terms import TRAIT_NAMES, TRAITS, Trait
+from ..text import say
 from .houses import House, all_houses, house_name, policy_of, trait_name
 
 PLAYERS = (2, 4)

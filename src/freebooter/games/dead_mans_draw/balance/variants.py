@@ -11,9 +11,9 @@ from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, change, nu
 from freebooter.arena.balance.laboratory import Figures, Question
 from freebooter.arena.balance.pictures import histograms
 from freebooter.arena.balance.plan import Batch, Cell, Setup, UndealtTable
-from freebooter.text import say
 
 from ..rules.switches import SWITCHES
+from ..text import say
 from .houses import REPLAY, House, first_house, mermaids_of, policy_of
 from .seats import start_players
 

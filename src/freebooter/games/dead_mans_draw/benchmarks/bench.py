@@ -9,10 +9,10 @@ from statistics import mean, stdev
 
 from freebooter.bots.coach import CONFIDENCE
 from freebooter.terminal.measuring import Benchmarks, Play, Row, fastest, first_choice, new_row
-from freebooter.text import say
 
 from ..game import GAME
 from ..odds import bust_probability
+from ..text import say
 
 YARDSTICK = "fused yardstick"
 ODDS = "dead-mans-draw odds"

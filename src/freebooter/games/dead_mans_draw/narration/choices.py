@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from freebooter.narration.words import listed
-from freebooter.text import say
 
+from ..text import say
 from .scores import points_with, would_bust
 from .topics import rule
 from .words import card_words, stack, trait_word

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from freebooter.narration.narrator import Narrator, Scores, Told
-from freebooter.text import say
 
+from ..text import say
 from . import choices, ending, topics
 
 if TYPE_CHECKING:

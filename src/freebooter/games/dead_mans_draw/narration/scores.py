@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from freebooter.text import say
-
+from ..text import say
 from .words import SYMBOLS, stack, suit_word, trait_word
 
 if TYPE_CHECKING:

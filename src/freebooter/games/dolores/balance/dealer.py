@@ -11,6 +11,7 @@ from freebooter.arena.balance.order import order_exhibits, order_figures, order_
 from freebooter.arena.balance.plan import Batch, Cell, Setup
 
 from ..game import GAME
+from ..text import say
 from .tables import lay_table
 
 
@@ -24,7 +25,7 @@ class Dealer(Question):
         return {"policy": cells[0].about["policy"], "tables": order_figures(cells, samples)}
 
     def exhibits(self, figures: Figures) -> Iterator[Exhibit]:
-        yield from order_exhibits(self.name, figures["tables"])
+        yield from order_exhibits(self.name, figures["tables"], say)
 
 
 def _digest(batch: Batch) -> Sample:

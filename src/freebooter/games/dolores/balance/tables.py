@@ -6,10 +6,10 @@ from itertools import product
 from typing import Any
 
 from freebooter.arena.balance.plan import Cell, Digest, Setup, UndealtTable
-from freebooter.text import say
 
 from ..bots.kernels.policy import Policy
 from ..game import GAME
+from ..text import say
 
 MIX = "mix"
 """Every seating of these characters."""

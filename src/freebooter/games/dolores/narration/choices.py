@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from freebooter.narration.words import heading, listed, who
-from freebooter.text import say
 
+from ..text import say
 from .scores import points_with
 from .words import card_words, gesture_word, kind_word, tally, values_of
 
@@ -18,7 +18,7 @@ def question(view: View) -> str:
     """What there is to decide, and why."""
     name = _asked(view)
     other = view.neighbour if view.seat == view.dealer else view.dealer
-    return say(f"dolores-asks-{name}", player=view.players[other], dealer=view.players[view.dealer])
+    return say(f"asks-{name}", player=view.players[other], dealer=view.players[view.dealer])
 
 
 def _asked(view: View) -> str:
@@ -36,24 +36,24 @@ def waiting(view: View) -> str:
     """Whose decision it is and what it is about, for those who wait."""
     name = view.step.replace("_", "-") if view.asks == "window" else view.asks.replace("_", "-")
     players = listed(view.players[seat] for seat in view.deciders)
-    return say("dolores-decides", players=players, about=say(f"dolores-about-{name}"))
+    return say("decides", players=players, about=say(f"about-{name}"))
 
 
 def choice(view: View, move: str) -> str:
     """A move of the notation in words."""
     verb, _, rest = move.partition(" ")
     if verb in ("pass", "done", "peace", "fight", "choice"):
-        return say(f"dolores-choice-{verb}")
+        return say(f"choice-{verb}")
     if verb == "play":
-        return say(f"dolores-play-{rest}")
+        return say(f"play-{rest}")
     if verb == "both":
-        return say("dolores-choice-both", gestures=listed(gesture_word(gesture) for gesture in rest.split()))
+        return say("choice-both", gestures=listed(gesture_word(gesture) for gesture in rest.split()))
     if verb == "show":
-        return say("dolores-choice-show", gesture=gesture_word(rest))
+        return say("choice-show", gesture=gesture_word(rest))
     if verb == "drop":
         values = values_of(view.displays[view.seat or 0], rest)
         then = points_with(view, view.seat or 0, without_kind=rest)
-        return say("dolores-choice-drop", kind=kind_word(rest), values=tally(values), points=then)
+        return say("choice-drop", kind=kind_word(rest), values=tally(values), points=then)
     return {"bet": _bet, "take": _take, "rob": _rob, "arrange": _arrange}[verb](view, rest)
 
 
@@ -62,8 +62,8 @@ def _bet(view: View, rest: str) -> str:
     first, _, more = rest.removeprefix(f"{dealer} ").partition(" ")
     second = more.rpartition(" ")[2]
     guesses = [
-        say("dolores-shown", player=dealer, gesture=gesture_word(first)),
-        say("dolores-shown", player=neighbour, gesture=gesture_word(second)),
+        say("shown", player=dealer, gesture=gesture_word(first)),
+        say("shown", player=neighbour, gesture=gesture_word(second)),
     ]
     return listed(guesses)
 
@@ -74,22 +74,22 @@ def _take(view: View, rest: str) -> str:
     if not name.startswith("place "):
         then = points_with(view, view.seat or 0, [name])
         whom = who(view, view.players.index(owner)) if owner else "nobody"
-        return say("dolores-choice-take", card=card_words(name), points=then, whom=whom, player=owner)
+        return say("choice-take", card=card_words(name), points=then, whom=whom, player=owner)
     place = int(name.removeprefix("place "))
     seat = view.neighbour if place <= len(view.before_neighbour) else view.dealer
     values: dict[str, Any] = {"place": place, "whom": who(view, seat), "player": view.players[seat]}
     card = [*view.before_neighbour, *view.before_dealer][place - 1]
     if card is None:
-        return say("dolores-choice-take-blind", **values)
+        return say("choice-take-blind", **values)
     then = points_with(view, view.seat or 0, [card])
-    return say("dolores-choice-take-seen", card=card_words(card), points=then, **values)
+    return say("choice-take-seen", card=card_words(card), points=then, **values)
 
 
 def _rob(view: View, rest: str) -> str:
     name, kind, value = rest.rsplit(" ", 2)
     card = f"{kind} {value}"
     then = points_with(view, view.seat or 0, [card])
-    return say("dolores-choice-rob", player=name, card=card_words(card), points=then)
+    return say("choice-rob", player=name, card=card_words(card), points=then)
 
 
 def _arrange(view: View, rest: str) -> str:
@@ -109,7 +109,7 @@ def _arrange(view: View, rest: str) -> str:
             [words for place, words in enumerate(places) if place not in chosen],
         )
     return say("semicolon").join(
-        say("dolores-side", player=heading(view, seat), cards=listed(side) or say("dolores-nothing"))
+        say("side", player=heading(view, seat), cards=listed(side) or say("nothing"))
         for seat, side in zip((view.neighbour, view.dealer), sides, strict=True)
     )
 
@@ -117,4 +117,4 @@ def _arrange(view: View, rest: str) -> str:
 def _place(view: View, place: int) -> str:
     card = [*view.before_neighbour, *view.before_dealer][place]
     number = place + 1
-    return str(number) if card is None else say("dolores-place-seen", place=number, card=card_words(card))
+    return str(number) if card is None else say("place-seen", place=number, card=card_words(card))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from freebooter.narration.words import heading
-from freebooter.text import say
 
+from ..text import say
 from .scores import made_of
 
 if TYPE_CHECKING:
@@ -20,4 +20,4 @@ def ranked(view: View) -> list[int]:
 
 def player_sentence(view: View, seat: int) -> str:
     player, parts = heading(view, seat), made_of(view, seat)
-    return say("dolores-ending-player", player=player, points=view.points[seat], parts=parts)
+    return say("ending-player", player=player, points=view.points[seat], parts=parts)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from freebooter.narration.narrator import Narrator, Scores, Told
 from freebooter.narration.words import victory
-from freebooter.text import say
 
+from ..text import say
 from . import choices, ending, topics
 from .outcomes import outcomes
 from .promises import promise_words

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from freebooter.narration.words import listed
-from freebooter.text import say
 
+from ..text import say
 from .words import KINDS, kind_word, values_of
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def made_of(view: View, seat: int) -> str:
     """The kinds that score and what they add up to, as a sum."""
     kinds = worths(view.displays[seat], smallest_set(view))
     scoring = sorted((worth for worth in kinds if worth.scores), key=lambda worth: -worth.total)
-    parts = listed(say("dolores-part", kind=kind_word(worth.kind), points=worth.total) for worth in scoring)
+    parts = listed(say("part", kind=kind_word(worth.kind), points=worth.total) for worth in scoring)
     if not parts:
-        return say("dolores-nothing")
-    return say("dolores-doubled", parts=parts) if is_doubled(kinds) else parts
+        return say("nothing")
+    return say("doubled", parts=parts) if is_doubled(kinds) else parts

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from freebooter.narration.words import heading, victory
-from freebooter.text import say
 
 from ..narration.ending import player_sentence, ranked
 from ..narration.scores import made_of
+from ..text import say
 
 if TYPE_CHECKING:
     from freebooter.terminal.screen import Screen
