@@ -101,8 +101,8 @@ def test_the_coach_judges_every_move_of_any_game() -> None:
 
 def test_a_tournament_of_any_game() -> None:
     tournament = plan("pig", ["searcher", "drifter"], None, {}, 4, 3, Budget(playouts=20))
-    played = [play_game(tournament, place) for place in tournament.places()]
-    again = [play_game(tournament, place) for place in tournament.places()]
+    played = [play_game(tournament, key) for key in tournament.game_keys()]
+    again = [play_game(tournament, key) for key in tournament.game_keys()]
     assert [game._replace(seconds=[]) for game in played] == [game._replace(seconds=[]) for game in again]
     assert all(sum(game.shares) == 1 for game in played)
 

@@ -99,16 +99,16 @@ def _journal(folder: Path | None, tournament: Tournament) -> AbstractContextMana
 
 def _rest(tournament: Tournament, wishes: Wishes, played: list[Played]) -> Generator[list[Played]]:
     """Play what has not been played, with a visible progress."""
-    done = {game.place for game in played}
+    done = {game.key for game in played}
     left = tournament.games - len(done)
     if not left:
         return
     ensure_compiled(tournament.game)
     ensure_bots(tournament.game, tournament.bots)
-    places = (place for place in tournament.places() if place not in done)
+    keys = (key for key in tournament.game_keys() if key not in done)
     with _crew(tournament, wishes, left) as crew, counting_progress() as progress:
         task = progress.add_task(say("arena-progress"), total=tournament.games, completed=len(done))
-        for games in played_by(crew, places, left):
+        for games in played_by(crew, keys, left):
             yield games
             progress.advance(task, len(games))
 

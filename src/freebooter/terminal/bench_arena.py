@@ -62,7 +62,7 @@ def _run(tournament: Tournament, make: Callable[[], AbstractContextManager[Crew]
         for _ in range(crew.size):
             crew.receive()
         ready = time.perf_counter()
-        played = [game for games in played_by(crew, tournament.places(), tournament.games) for game in games]
+        played = [game for games in played_by(crew, tournament.game_keys(), tournament.games) for game in games]
         end = time.perf_counter()
     return Run(ready - start, end - ready, sum(sum(game.decisions) for game in played))
 

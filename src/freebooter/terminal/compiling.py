@@ -24,21 +24,29 @@ WARM_UP_PLAYOUTS = 2
 WARM_UP_DECISIONS = 12
 
 
-def _marker(module: str, name: str) -> Path:
-    """The file that says that all kernels that a module uses are compiled for this machine, Python and Numba."""
+def _marker(name: str, *modules: str) -> Path:
+    """The file that says that all kernels that some modules use are compiled for this machine, Python and Numba.
+
+    It lies in a folder that is named by their sources, and by those of nothing else that the modules use.
+    """
     from llvmlite import binding
 
-    from freebooter.engine.kernels.compiling import cache_folder
-    from freebooter.engine.kernels.sources import kernel_modules
+    from freebooter.engine.kernels.compiling import KERNELS, cache_folder
+    from freebooter.engine.kernels.sources import modules_below
 
+    kernels = modules_below(*modules) & {each.py_func.__module__ for each in KERNELS}
     made_for = f"{platform.python_version()}-{version('numba')}-{binding.get_host_cpu_name()}"
-    return cache_folder(*kernel_modules(module)) / f"{name}-{made_for}.complete"
+    return cache_folder(*sorted(kernels)) / f"{name}-{made_for}.complete"
+
+
+def _rules_module(game: str) -> str:
+    from freebooter.engine.registry import load
+
+    return str(load(game).rules.kernels.legal.__module__)
 
 
 def _rules_marker(game: str) -> Path:
-    from freebooter.engine.registry import load
-
-    return _marker(type(load(game).rules).__module__, game)
+    return _marker(game, _rules_module(game))
 
 
 def _bot_marker(game: str, bot: str) -> Path:
@@ -46,7 +54,7 @@ def _bot_marker(game: str, bot: str) -> Path:
     from freebooter.bots.player import class_of
 
     module = type(coach_of(game)).__module__ if bot == COACH else class_of(game, bot).__module__
-    return _marker(module, f"{game}-{bot}")
+    return _marker(f"{game}-{bot}", _rules_module(game), module)
 
 
 def _mark(marker: Path) -> None:

@@ -12,7 +12,7 @@ from freebooter.bots.player import bots_of
 from freebooter.engine.game import Game
 from freebooter.engine.kernels.state import new_state
 from freebooter.engine.match import Match, Move
-from freebooter.engine.registry import load, names
+from freebooter.engine.registry import load, playable
 
 REPEATS = 7
 
@@ -81,7 +81,7 @@ def benchmarks_of(name: str) -> Benchmarks:
 
 
 def all_benchmarks() -> list[Benchmarks]:
-    return [benchmarks_of(name) for name in names()]
+    return [benchmarks_of(name) for name in playable()]
 
 
 def standing_for_all(found: Sequence[Benchmarks]) -> Benchmarks:

@@ -70,3 +70,10 @@ def bind_search(
     for template in (tree.move_on, tree.heard_path, tree.play_out, tree.descend):
         names[template.__name__] = bind(template, owner, label, **names)
     return Search(bind(tree.search, owner, label, **names), bind(tree.average_strategy, owner, label))
+
+
+def bind_random_search(kernels: Kernels, label: str) -> Search:
+    """The search of a game of which nothing is known but its rules: below the tree everybody moves at random."""
+    owner = kernels.legal.__module__
+    anything = bind(tree.random_move, owner, label, count_moves=kernels.count_moves, nth_move=kernels.nth_move)
+    return bind_search(owner, kernels, anything, label=label)

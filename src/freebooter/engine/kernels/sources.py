@@ -84,17 +84,6 @@ def modules_below(*modules: str) -> frozenset[str]:
     return frozenset(found)
 
 
-KERNEL_FOLDERS = {"rules", "kernels"}
-"""What is compiled lies in folders of these names."""
-
-
-@cache
-def kernel_modules(module: str) -> tuple[str, ...]:
-    """Of the modules that one is made of those that hold kernels; the module itself where no folder tells."""
-    found = [each for each in modules_below(module) if KERNEL_FOLDERS & set(each.split("."))]
-    return tuple(sorted(found)) or (module,)
-
-
 @cache
 def sources_hash(*modules: str) -> str:
     """A hash of every source on which the kernels of some modules can depend."""
