@@ -7,7 +7,7 @@ tell better. Everything is made from a view and from events as its seat may see 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from freebooter.engine.game import Game

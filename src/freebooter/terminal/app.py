@@ -288,25 +288,34 @@ def _add_arena(app: typer.Typer) -> None:
 
 
 def _add_balance(app: typer.Typer) -> None:
-    @app.command("balance", cls=Command, help=say("help-balance"))
-    def balance(
-        game: Annotated[str, _argument("help-game", "GAME")] = "",
-        question: Annotated[str, _option("help-balance-question", "--question", "-q", metavar="NAMES")] = "",
-        games: Annotated[int | None, _option("help-balance-games", "--games", "-n", metavar="NUMBER")] = None,
-        players: Annotated[int | None, _option("help-balance-players", "--players", "-p", metavar="NUMBER")] = None,
-        edition: Annotated[str, _option("help-balance-edition", "--edition", "-e", metavar="NAMES")] = "",
-        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="HOW")] = "",
-        policy: Annotated[str, _option("help-balance-policy", "--policy", metavar="NAME")] = "",
-        seed: Annotated[int, _option("help-arena-seed", "--seed", metavar="NUMBER")] = 0,
-        cores: Annotated[int | None, _option("help-simulate-cores", "--cores", metavar="NUMBER")] = None,
-        html: Annotated[Path | None, _option("help-balance-html", "--html", metavar="FILE")] = None,
-        to: Annotated[Path | None, _option("help-balance-to", "--to", metavar="FOLDER")] = None,
-        force: Annotated[bool, _flag("help-force", "--force")] = False,
-        json: Annotated[bool, _flag("help-arena-json", "--json")] = False,
-    ) -> None:
-        from .balance import Wishes, balance
+    """Beside the options of every laboratory those that one of them declares."""
+    declared = {name: game for game in names() for name in load(game).laboratory_options}
 
-        balance(Wishes(game, question, games, players, edition, mermaids, policy, seed, cores, html, to, force, json))
+    def balance(**given: Any) -> None:
+        from .balance import BalanceOptions, balance
+
+        options = {name: given.pop(name) for name in declared}
+        balance(BalanceOptions(options=options, **given))
+
+    options: Options = {
+        "game": _game(),
+        "question": (Annotated[str, _option("help-balance-question", "--question", "-q", metavar="NAMES")], ""),
+        "games": (Annotated[int | None, _option("help-balance-games", "--games", "-n", metavar="NUMBER")], None),
+        "players": (Annotated[int | None, _option("help-balance-players", "--players", "-p", metavar="NUMBER")], None),
+        "edition": (Annotated[str, _option("help-balance-edition", "--edition", "-e", metavar="NAMES")], ""),
+        **{
+            name: (Annotated[str, _option(f"{game}/help-option-{name}", f"--{name}", metavar="HOW")], "")
+            for name, game in declared.items()
+        },
+        "policy": (Annotated[str, _option("help-balance-policy", "--policy", metavar="NAME")], ""),
+        "seed": (Annotated[int, _option("help-arena-seed", "--seed", metavar="NUMBER")], 0),
+        "cores": (Annotated[int | None, _option("help-simulate-cores", "--cores", metavar="NUMBER")], None),
+        "html": (Annotated[Path | None, _option("help-balance-html", "--html", metavar="FILE")], None),
+        "to": (Annotated[Path | None, _option("help-balance-to", "--to", metavar="FOLDER")], None),
+        "force": (Annotated[bool, _flag("help-force", "--force")], False),
+        "json": (Annotated[bool, _flag("help-arena-json", "--json")], False),
+    }
+    _command(app, "balance", balance, options)
 
 
 def _add_bench(app: typer.Typer) -> None:

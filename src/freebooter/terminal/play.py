@@ -18,7 +18,7 @@ from freebooter.narration.words import game_title
 from freebooter.table.seats import PIRATES
 from freebooter.text import say
 
-from .compiling import ensure_compiled, ensure_minds
+from .compiling import ensure_bots, ensure_compiled
 from .options import check_player_count, listed_options, settle_chance, telling_options
 from .presenter import presenter_of
 from .saving import check_file
@@ -65,7 +65,7 @@ def play(asked: PlayOptions) -> None:
     if asked.save is not None:
         check_file(asked.save, asked.force)
     ensure_compiled(game.name)
-    ensure_minds(game.name, (name for name, _ in bots.values()), coach=len(bots) < len(players))
+    ensure_bots(game.name, (name for name, _ in bots.values()), coach=len(bots) < len(players))
     match = Match(game, players, asked.options, seed)
     screen = Screen(asked.plain, asked.fast)
     _greet(screen, match, {seat: name for seat, (name, _) in bots.items()})

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ..rules.memory import ANSWERED, BROKEN, CONDITIONS, KEPT, OPEN
-from ..rules.terms import GESTURES, MAX_PLAYERS
+from ..records import parts
+from ..rules.memory import CONDITIONS
+from ..rules.terms import MAX_PLAYERS
 from .kernels.policy import Policy
 
 SUSPECTED = {
@@ -27,25 +28,26 @@ A_WORD = 0.5
 
 def suspicions(memory: np.ndarray, seat: int) -> dict[Policy, float]:
     """How likely a seat is each of the characters, by how it answered what was done to it."""
-    start = ANSWERED + seat * CONDITIONS * GESTURES
-    answers = memory[start : start + CONDITIONS * GESTURES].reshape(CONDITIONS, GESTURES)
+    answers = parts(memory).answered[seat]
     weights = {
-        mind: prior * float(np.prod(np.asarray(habits) ** answers)) for mind, (prior, habits) in SUSPECTED.items()
+        character: prior * float(np.prod(np.asarray(habits) ** answers))
+        for character, (prior, habits) in SUSPECTED.items()
     }
     total = sum(weights.values())
-    return {mind: weight / total for mind, weight in weights.items()}
+    return {character: weight / total for character, weight in weights.items()}
 
 
 def word_counts(memory: np.ndarray, seat: int) -> float:
     """How far a seat's open promise is to be believed: 0 where it has made none."""
-    if not memory[OPEN + seat]:
+    remembered = parts(memory)
+    if not remembered.open[seat]:
         return 0.0
-    kept, broken = float(memory[KEPT + seat]), float(memory[BROKEN + seat])
+    kept, broken = float(remembered.kept[seat]), float(remembered.broken[seat])
     return (kept + A_WORD) / (kept + broken + 1.0)
 
 
-def imagined_minds(memory: np.ndarray, seat: int, worlds: int, seed: int) -> Sequence[Sequence[int]]:
-    """Several tables for the search to think at one after the other: a mind for every seat, drawn by what is likely.
+def imagined_policies(memory: np.ndarray, seat: int, worlds: int, seed: int) -> Sequence[Sequence[int]]:
+    """Several tables for the search to think at one after the other: a policy for every seat, drawn by what is likely.
 
     The own is the gambler's, as nobody can take advantage of it. A seat whose word counts is imagined as its record and
     its promise together let one expect.
@@ -56,6 +58,6 @@ def imagined_minds(memory: np.ndarray, seat: int, worlds: int, seed: int) -> Seq
         likely, word = suspicions(memory, other), word_counts(memory, other)
         drawn = chance.choices(list(likely), list(likely.values()), k=worlds)
         believed = [chance.random() < word for _ in range(worlds)]
-        columns.append([int(Policy.MODEL if told else mind) for told, mind in zip(believed, drawn, strict=True)])
+        columns.append([int(Policy.MODEL if trusts else each) for trusts, each in zip(believed, drawn, strict=True)])
     columns[seat] = [int(Policy.GAMBLER)] * worlds
     return list(zip(*columns, strict=True))

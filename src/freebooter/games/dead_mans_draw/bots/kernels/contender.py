@@ -6,6 +6,7 @@ oracle has shown a bust; everything else it chooses from a list of wishes.
 
 from __future__ import annotations
 
+from freebooter.bots.kernels.choosing import bind_best_move
 from freebooter.engine.kernels.compiling import entry, kernel
 
 from ...rules.actions import (
@@ -109,6 +110,9 @@ def liking(state, seat, action):
     return seat_points(state, action - RIVAL)
 
 
+most_liked = bind_best_move(__name__, count_moves, nth_move, liking)
+
+
 @entry
 def contender(state, seat):
     """The contender's move; of equal ones the first."""
@@ -116,12 +120,4 @@ def contender(state, seat):
         if state.pile_count and (not may_collect(state) or draws_on(state, seat)):
             return DRAW
         return COLLECT
-    best = nth_move(state, seat, 0)
-    most = liking(state, seat, best)
-    for n in range(1, count_moves(state, seat)):
-        action = nth_move(state, seat, n)
-        liked = liking(state, seat, action)
-        if liked > most:
-            best = action
-            most = liked
-    return best
+    return most_liked(state, seat, nth_move(state, seat, 0))
