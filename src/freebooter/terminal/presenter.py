@@ -59,7 +59,7 @@ class Presenter:
                 screen.show(f"{self._label(field.name)}: {self._value(view, getattr(view, field.name))}")
 
     def _label(self, field: str) -> str:
-        message = f"{self.game.name}{OF}view-{field.replace('_', '-')}"
+        message = f"{self.game.name}{OF}field-{field.replace('_', '-')}"
         return say(message) if has_message(message) else field.replace("_", " ")
 
     def _value(self, view: Any, value: Any) -> str:
@@ -88,10 +88,10 @@ class Presenter:
 
     def odds(self, view: Any, screen: Screen) -> None:
         """Show the exact odds of the decision, where the game gives any: what may come, and how likely it is."""
-        for name, probability in getattr(view, "odds", ()):
-            message = f"{self.game.name}{OF}odds-{name}"
-            words = say(message) if has_message(message) else str(name)
-            screen.show(f"{words}: {100 * probability:.1f} %")
+        for chance in getattr(view, "odds", ()):
+            message = f"{self.game.name}{OF}odds-{chance.name}"
+            words = say(message) if has_message(message) else chance.name
+            screen.show(f"{words}: {100 * chance.probability:.1f} %")
 
     def help(self, topic: str) -> str:
         """What can be typed in this game: `moves`, `odds` by “?”, and `rules`."""
