@@ -13,15 +13,17 @@ import numpy as np
 from freebooter.engine.kernels.bits import set_bits
 from freebooter.engine.kernels.state import State, array_argument, field_name, fields_reader
 from freebooter.engine.observation import Observation
+from freebooter.engine.score import ScorePart
 
 from .notation import CARD_NAMES, IN_ORDER
 from .odds import chances_of_dawn, duel_table
 from .records import Record, read_records
 from .rules.cards import DAWN, NO_CARD, ONES_OF_A_KIND, TWOS_OF_A_KIND
+from .rules.scoring import MARK_NAMES, PART_COLUMNS
 from .rules.state import DISCARD, NOBODY, NOT_YET, PILE, STATE, Ask, Step
-from .rules.summary import DECIDERS, NUMBERS, reckon
+from .rules.summary import DECIDERS, NUMBERS, PARTS, reckon
 from .rules.switches import SWITCHES
-from .rules.terms import GESTURE_NAMES, KINDS
+from .rules.terms import GESTURE_NAMES, KIND_NAMES, KINDS, MAX_PLAYERS
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,10 @@ class View:
     deciders: tuple[int, ...]
     displays: tuple[tuple[str, ...], ...]
     points: tuple[int, ...]
+    score_parts: tuple[tuple[ScorePart, ...], ...]
+    """The kinds of everyone's display and what each adds to the points, by seat.
+
+    Marks are `most`, `least`, `doubled` and, where a kind has too few cards to count, `too-few`."""
     winners: tuple[int, ...]
     before_neighbour: tuple[str | None, ...]
     before_dealer: tuple[str | None, ...]
@@ -88,6 +94,17 @@ def _cards(*words: int) -> tuple[str, ...]:
     """The cards of a zone, sorted, from its two words."""
     counts = [(name, (words[word] >> card & _COPIES[word]).bit_count()) for name, word, card in _COUNTED]
     return tuple(name for name, count in counts for _ in range(count))
+
+
+@lru_cache(maxsize=1 << 13)
+def _score_parts(rows: bytes) -> tuple[ScorePart, ...]:
+    """The parts of a score, from what `score_parts` wrote."""
+    parts = []
+    for kind, points, marks, *counts in np.frombuffer(rows, np.int64).reshape(-1, PART_COLUMNS).tolist():
+        values = tuple(value for value, count in reversed([*enumerate(counts, 1)]) for _ in range(count))
+        named = tuple(MARK_NAMES[mark] for mark in set_bits(marks))
+        parts.append(ScorePart(f"kind-{KIND_NAMES[kind]}", points, values, named))
+    return tuple(parts)
 
 
 @cache
@@ -149,6 +166,7 @@ def build_view(observation: Observation, players: Sequence[str]) -> View:
         deciders=set_bits(tally.deciders),
         displays=tuple(zones[: len(players)]),
         points=tuple(tally.points[: len(players)]),
+        score_parts=tuple([_score_parts(rows) for rows in tally.parts[: len(players)]]),
         winners=set_bits(tally.winners) if record.asks == Ask.OVER else (),
         before_neighbour=before_neighbour,
         before_dealer=before_dealer,
@@ -172,6 +190,8 @@ def build_view(observation: Observation, players: Sequence[str]) -> View:
 class Tally(NamedTuple):
     points: list[int]
     """By seat, of all that a table can have."""
+    parts: list[bytes]
+    """What makes them, as `score_parts` wrote it, by seat."""
     deciders: int
     winners: int
     """Seats, as masks."""
@@ -179,6 +199,8 @@ class Tally(NamedTuple):
 
 def take_tally(observed: State) -> Tally:
     out = np.zeros(NUMBERS, np.int64)
-    reckon(array_argument(observed), out)
+    rows = np.empty((MAX_PLAYERS, KINDS, PART_COLUMNS), np.int64)
+    reckon(array_argument(observed), out, rows)
     numbers = out.tolist()
-    return Tally(numbers[:DECIDERS], *numbers[DECIDERS:])
+    parts = [rows[seat, :count].tobytes() for seat, count in enumerate(numbers[PARTS:DECIDERS])]
+    return Tally(numbers[:PARTS], parts, *numbers[DECIDERS:])
