@@ -15,13 +15,13 @@ from freebooter.engine.kernels.state import State, array_argument, field_name, f
 from freebooter.engine.observation import Observation
 from freebooter.engine.score import ScorePart
 
-from .notation import CARD_NAMES, IN_ORDER
+from .notation import CARD_NAMES, IN_ORDER, write_move
 from .odds import chances_of_dawn, duel_table
 from .records import Record, read_records
 from .rules.cards import DAWN, NO_CARD, ONES_OF_A_KIND, TWOS_OF_A_KIND
 from .rules.scoring import MARK_NAMES, PART_COLUMNS
 from .rules.state import DISCARD, NOBODY, NOT_YET, PILE, STATE, Ask, Step
-from .rules.summary import DECIDERS, NUMBERS, PARTS, reckon
+from .rules.summary import DECIDERS, NO_MOVE, NUMBERS, PARTS, reckon
 from .rules.switches import SWITCHES
 from .rules.terms import GESTURE_NAMES, KIND_NAMES, KINDS, MAX_PLAYERS
 
@@ -56,6 +56,8 @@ class View:
     """What the bettor named, once it is revealed, by the duellist's seat."""
     have_chosen: tuple[int, ...]
     own_choice: int | None
+    own_move: str | None
+    """What the seat has chosen in secret so far, in the notation; it may still be changed."""
     draw_count: int
     discard: tuple[str, ...]
     unseen: tuple[str, ...]
@@ -135,13 +137,14 @@ def _sides(record: Any) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]
 
 def view_key(observation: Observation) -> Hashable:
     """Everybody remembers the same; of what is known, only the own choice is the seat's own."""
-    chosen = observation.observed["chosen"][0]
-    return observation.observed.tobytes(), int(chosen[observation.seat]) if observation.seat < len(chosen) else NOT_YET
+    observed, seat, _ = observation
+    has_chosen = seat < MAX_PLAYERS and observed["chosen"][0, seat] != NOT_YET
+    return observed.tobytes(), seat if has_chosen else None
 
 
 def build_view(observation: Observation, players: Sequence[str]) -> View:
     observed, seat, memory = observation
-    record, tally = _read(observed), take_tally(observed)
+    record, tally = _read(observed), take_tally(observed, seat)
     seats = range(len(players))
     own = seat in seats
     dealer = record.dealer
@@ -177,6 +180,7 @@ def build_view(observation: Observation, players: Sequence[str]) -> View:
         guesses=by_duellist(record.guess),
         have_chosen=tuple([other for other in seats if chosen[other] != NOT_YET]),
         own_choice=chosen[seat] if own and chosen[seat] != NOT_YET else None,
+        own_move=None if tally.own_move == NO_MOVE else write_move(observed, tally.own_move, players),
         draw_count=record.pile_count,
         discard=zones[DISCARD],
         unseen=zones[PILE],
@@ -195,12 +199,13 @@ class Tally(NamedTuple):
     deciders: int
     winners: int
     """Seats, as masks."""
+    own_move: int
 
 
-def take_tally(observed: State) -> Tally:
+def take_tally(observed: State, seat: int) -> Tally:
     out = np.zeros(NUMBERS, np.int64)
     rows = np.empty((MAX_PLAYERS, KINDS, PART_COLUMNS), np.int64)
-    reckon(array_argument(observed), out, rows)
+    reckon(array_argument(observed), seat, out, rows)
     numbers = out.tolist()
     parts = [rows[seat, :count].tobytes() for seat, count in enumerate(numbers[PARTS:DECIDERS])]
     return Tally(numbers[:PARTS], parts, *numbers[DECIDERS:])
