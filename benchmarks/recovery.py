@@ -24,9 +24,8 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
-from freebooter.server.ratings import rate
-from freebooter.server.rows import table_row
-from freebooter.server.sessions import Sessions
+from freebooter.server.play.rows import rate, table_row
+from freebooter.server.play.sessions import Sessions
 from freebooter.store import Store, open_store
 from freebooter.store.rows import Append, PlayerRow, TableRow
 from freebooter.table import entries, setup

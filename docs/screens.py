@@ -26,7 +26,7 @@ from freebooter.bots.player import make_bot
 from freebooter.bots.seated import ask
 from freebooter.engine.match import Match
 from freebooter.engine.registry import load
-from freebooter.server.sessions import COOKIE
+from freebooter.server.play.sessions import COOKIE
 from tests.support.browser import DESKTOP, PHONE, TABLET, Watched, running_chromium
 from tests.support.clients import Guest
 from tests.support.serving import serving

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from freebooter.engine.record import read_record
-from freebooter.server.sessions import COOKIE
+from freebooter.server.play.sessions import COOKIE
 
 from .support.browser import DESKTOP, PATIENCE, PHONE, Watched
 from .support.clients import Guest

@@ -14,11 +14,11 @@ import httpx
 import pytest
 
 from freebooter.engine.observation import ONLOOKER
-from freebooter.server.config import Config
-from freebooter.server.harbour import Harbour
-from freebooter.server.metrics import Metrics
-from freebooter.server.ratings import rate
-from freebooter.server.viewer import Viewer
+from freebooter.server.operations.config import Config
+from freebooter.server.operations.metrics import Metrics
+from freebooter.server.play.rows import rate
+from freebooter.server.play.table_registry import Harbour
+from freebooter.server.play.viewer import Viewer
 from freebooter.store import open_store
 from freebooter.store.rows import Append
 from freebooter.table.commands import Close, Place, Sit

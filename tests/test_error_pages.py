@@ -10,10 +10,12 @@ from typing import Any
 import httpx
 import pytest
 
-from freebooter.server import lobby, logs
-from freebooter.server.config import Config
-from freebooter.server.http import Asked, language_of
-from freebooter.server.routes import ROUTES, Route
+from freebooter.server.operations import logs
+from freebooter.server.operations.config import Config
+from freebooter.server.rest.handlers import HANDLERS
+from freebooter.server.rest.routes import ROUTES
+from freebooter.server.transport.http import Asked, language_of
+from freebooter.server.transport.routing import Route
 from freebooter.text import LANGUAGES, say
 
 from .support.clients import Guest, problem
@@ -31,7 +33,7 @@ async def sink(asked: Asked) -> None:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Indoors]:
     """A server that has an https address, and of whose routes one is broken."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(lobby.HANDLERS, "ratings", sink)
+        patch.setitem(HANDLERS, "ratings", sink)
         with indoors(tmp_path_factory.mktemp("server"), address="https://play.example") as running:
             yield running
 

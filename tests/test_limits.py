@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from freebooter.server import limits
-from freebooter.server.config import Config
-from freebooter.server.limits import Bucket, Buckets, Limits, neighbourhood
-from freebooter.server.origins import client_address, client_scheme, is_allowed_host, is_allowed_origin
+from freebooter.server.operations import limits
+from freebooter.server.operations.config import Config
+from freebooter.server.operations.limits import Bucket, Buckets, Limits, neighbourhood
+from freebooter.server.transport.origins import client_address, client_scheme, is_allowed_host, is_allowed_origin
 
 LOOPBACK = Config(port=8000)
 PUBLIC = Config(host="0.0.0.0", address="https://play.example", origins=("https://friend.example",))

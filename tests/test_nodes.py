@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from freebooter.server.ratings import rate
+from freebooter.server.play.rows import rate
 from freebooter.store import open_store
 from freebooter.table.entries import AnyEntry, Rested, Woken, read_entry
 

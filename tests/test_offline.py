@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 
-from freebooter.server.built import FOLDER, Built
+from freebooter.server.pages.client import FOLDER, Built
 from freebooter.text import say
 
 from .support.browser import PATIENCE, chromium

@@ -12,10 +12,12 @@ from jsonschema_rs import Draft202012Validator, meta
 
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.registry import load, names
-from freebooter.server import lobby, messages, routes
-from freebooter.server.openapi import REFUSALS, openapi
-from freebooter.server.routes import ROUTES, Unfit, read_parameters
-from freebooter.server.schemas import socket_schema
+from freebooter.server.messages.schemas import socket_schema
+from freebooter.server.messages.socket import Done, Hello
+from freebooter.server.rest.handlers import HANDLERS
+from freebooter.server.rest.openapi import REFUSALS, openapi
+from freebooter.server.rest.routes import ROUTES
+from freebooter.server.transport.routing import Route, Unfit, read_parameters
 from freebooter.table.commands import Move
 from freebooter.table.projection import view_json
 
@@ -53,7 +55,7 @@ def test_every_route_is_described_and_answered() -> None:
     assert {(route.method, route.path) for route in ROUTES} == {
         (method.upper(), path) for path, methods in described.items() for method in methods
     }
-    assert {route.handler for route in ROUTES} == set(lobby.HANDLERS)
+    assert {route.handler for route in ROUTES} == set(HANDLERS)
     names = [route.handler for route in ROUTES]
     assert len(names) == len(set(names))
 
@@ -77,7 +79,7 @@ def test_an_answer_leads_on_to_what_it_names() -> None:
     assert "player" in openapi()["paths"]["/api/session"]["post"]["responses"]["200"]["links"]
 
 
-def _route(handler: str) -> routes.Route:
+def _route(handler: str) -> Route:
     return next(route for route in ROUTES if route.handler == handler)
 
 
@@ -121,9 +123,9 @@ def _valid(kind: str, message: Any) -> bool:
 
 
 def test_the_socket_schema_knows_its_messages() -> None:
-    assert _valid("client", msgspec.to_builtins(messages.Hello(key="x")))
+    assert _valid("client", msgspec.to_builtins(Hello(key="x")))
     assert _valid("client", msgspec.to_builtins(Move(id="1", move="draw")))
-    assert _valid("server", msgspec.to_builtins(messages.Done("1", 7)))
+    assert _valid("server", msgspec.to_builtins(Done("1", 7)))
     assert not _valid("client", {"type": "move", "id": "1"})
     assert not _valid("client", {"type": "dance", "id": "1"})
     assert not _valid("client", {"type": "hello", "seed": 1})

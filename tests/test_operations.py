@@ -21,9 +21,11 @@ from typer.main import get_command
 from freebooter.bots.player import stand_in
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.talk import LONGEST_LINE
-from freebooter.server import live, serving, socket
-from freebooter.server.config import NOT_OURS, Config, load_config, settings
-from freebooter.server.metrics import Metrics
+from freebooter.server import serving
+from freebooter.server.operations.config import NOT_OURS, Config, load_config, settings
+from freebooter.server.operations.metrics import Metrics
+from freebooter.server.play import live_table as live
+from freebooter.server.transport import socket
 from freebooter.store.opening import NODE_TIMEOUT
 from freebooter.table.clock import LEAST_ON_RETURN, SECOND
 from freebooter.table.table import REMEMBERED_COMMANDS

@@ -14,9 +14,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from freebooter.server.built import FOLDER, LIST, Built, Client, accepted_encodings
-from freebooter.server.pages import FOR_EVER, SCREENS, guards
-from freebooter.server.words import words_in
+from freebooter.server.pages.client import FOLDER, LIST, Built, Client, accepted_encodings
+from freebooter.server.pages.screens import FOR_EVER, SCREENS, guards
+from freebooter.server.pages.texts import words_in
 from freebooter.text import LANGUAGES, LOCALES, say
 
 from .support.indoors import Indoors, indoors

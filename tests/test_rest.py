@@ -15,8 +15,8 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 
 from freebooter.engine.registry import names
-from freebooter.server.openapi import openapi
-from freebooter.server.sessions import COOKIE
+from freebooter.server.play.sessions import COOKIE
+from freebooter.server.rest.openapi import openapi
 
 from .support.clients import Guest
 from .support.place import FLAGS, Log

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from freebooter.arena.review import Decision, Judgement, Review, decisions, judge, judgements
 from freebooter.bots.budget import Budget
+from freebooter.bots.review import Decision, Judgement, Review, decisions, judge, judgements
 from freebooter.engine import registry as games
 from freebooter.engine.match import Match, Move
 from freebooter.engine.record import load_record, write_record

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from freebooter.server.sessions import COOKIE, DAY, Sessions
+from freebooter.server.play.sessions import COOKIE, DAY, Sessions
 
 from .support.clients import Guest, Message, problem
 from .support.place import FLAGS, Place

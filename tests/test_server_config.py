@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from freebooter.engine.refusal import BadSetup
-from freebooter.server.config import Config, load_config, settings, show_config, without_password
+from freebooter.server.operations.config import Config, load_config, settings, show_config, without_password
 from freebooter.server.serving import bind
 from freebooter.terminal.serve import has_browser
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from freebooter.server import logs
-from freebooter.server.config import Config
-from freebooter.server.metrics import Metrics
+from freebooter.server.operations import logs
+from freebooter.server.operations.config import Config
+from freebooter.server.operations.metrics import Metrics
 
 SECRET = "deadbeef-cutlass"
 

@@ -10,7 +10,7 @@ from urllib.request import urlopen
 import pytest
 
 from freebooter.engine.refusal import BadSetup
-from freebooter.server import built
+from freebooter.server.pages import client as built
 from freebooter.terminal import serve
 from freebooter.text import LANGUAGES, use
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from freebooter.server.sessions import COOKIE, Sessions
+from freebooter.server.play.sessions import COOKIE, Sessions
 
 SESSIONS = Sessions("a" * 64, 90, secure=True)
 DAY = 86_400

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from websockets.frames import Opcode
 
-from freebooter.server.live import MOST_MISSED
+from freebooter.server.play.live_table import MOST_MISSED
 
 from .support.clients import Gone, Guest, Message, Wire, connect, frame, read_out
 from .support.place import FLAGS, Place

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from freebooter.engine.refusal import Refusal
-from freebooter.server.config import Config
-from freebooter.server.harbour import Harbour
-from freebooter.server.live import LiveTable, Lost
-from freebooter.server.metrics import Metrics
+from freebooter.server.operations.config import Config
+from freebooter.server.operations.metrics import Metrics
+from freebooter.server.play.live_table import LiveTable, Lost
+from freebooter.server.play.table_registry import Harbour
 from freebooter.store.rows import Unavailable
 from freebooter.table.commands import Move, Rematch, Resign, Say, Sit, Start, Vote
 from freebooter.table.projection import Projection, encode

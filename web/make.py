@@ -38,7 +38,9 @@ def packages() -> None:
 
 def types() -> None:
     packages()
-    schema = subprocess.run([sys.executable, "-m", "freebooter.server.typescript"], stdout=subprocess.PIPE, check=False)
+    schema = subprocess.run(
+        [sys.executable, "-m", "freebooter.server.rest.typescript"], stdout=subprocess.PIPE, check=False
+    )
     if schema.returncode:
         raise Failed("the schema of the messages could not be made; is Freebooter installed with its server?")
     run("no types could be made of the messages", "types.mjs", given=schema.stdout)

@@ -6,10 +6,10 @@ import json
 import re
 from typing import Any
 
-from freebooter.server import openapi
-from freebooter.server.config import Config, settings
-from freebooter.server.metrics import Metrics
-from freebooter.server.routes import ROUTES
+from freebooter.server.operations.config import Config, settings
+from freebooter.server.operations.metrics import Metrics
+from freebooter.server.rest import openapi
+from freebooter.server.rest.routes import ROUTES
 from freebooter.text import LOCALES, say
 
 from .common import code, table

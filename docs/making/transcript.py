@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from freebooter.engine.refusal import Refusal
-from freebooter.server.messages import Done, FromClient, Hello, Refused
+from freebooter.server.messages.socket import Done, FromClient, Hello, Refused
 from freebooter.table import commands
 from freebooter.table.entries import AnyEntry, Created, Seating, write_entry
 from freebooter.table.messages import Presence, Snapshot, Update

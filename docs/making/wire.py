@@ -8,8 +8,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from freebooter.server import messages
-from freebooter.server.routes import ROUTES
+from freebooter.server.messages import rest, socket
+from freebooter.server.rest.routes import ROUTES
 from freebooter.table import commands
 from freebooter.table.messages import Happened
 
@@ -48,7 +48,7 @@ COMMANDS_MEAN = {
 
 
 def hello_table() -> str:
-    return _fields(messages.Hello)
+    return _fields(socket.Hello)
 
 
 def command_table() -> str:
@@ -61,20 +61,20 @@ def command_table() -> str:
 
 def server_messages() -> str:
     """A section for each message of the server."""
-    return "\n\n".join("\n\n".join(_section(each)) for each in get_args(messages.FromServer))
+    return "\n\n".join("\n\n".join(_section(each)) for each in get_args(socket.FromServer))
 
 
 def socket_parts() -> str:
     """What the server's messages are made of."""
-    tops = get_args(messages.FromServer)
+    tops = get_args(socket.FromServer)
     return _compact(each for each in _parts([*tops, Happened]) if each not in tops)
 
 
 def rest_messages() -> str:
     """What bodies and answers are made of, beyond what goes over the socket as well."""
-    known = _parts([*get_args(messages.FromServer), *get_args(messages.FromClient), Happened])
+    known = _parts([*get_args(socket.FromServer), *get_args(socket.FromClient), Happened])
     asked = [kind for route in ROUTES for kind in (route.body, route.answer) if isinstance(kind, type)]
-    return _compact(each for each in _parts([messages.Problem, *asked]) if each not in known)
+    return _compact(each for each in _parts([rest.Problem, *asked]) if each not in known)
 
 
 def _info(kind: Any) -> Any:

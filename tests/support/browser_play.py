@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, expect
 
-from freebooter.server.sessions import COOKIE
+from freebooter.server.play.sessions import COOKIE
 
 from .browser import DESKTOP, PATIENCE, Watched
 from .clients import Guest

@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.uri import parse_uri
 
-from freebooter.server.sessions import COOKIE
+from freebooter.server.play.sessions import COOKIE
 
 PATIENCE = 30
 """Seconds to wait at most for what has to come, on a busy machine."""

@@ -15,7 +15,7 @@ import httpx
 from freebooter.engine.record import read_record
 from freebooter.engine.refusal import Refusal
 from freebooter.engine.registry import load
-from freebooter.server.ratings import rate
+from freebooter.server.play.rows import rate
 from freebooter.store import open_store
 from freebooter.store.rows import Logged
 from freebooter.table.entries import AnyEntry, Moved, Said, read_entry

@@ -13,10 +13,13 @@ from typing import Any, TypeVar
 import pytest
 import uvicorn
 
-from freebooter.server import app as application
-from freebooter.server import harbour, live, lobby, serving
-from freebooter.server.app import Server, build_app
-from freebooter.server.config import Config
+from freebooter.server import serving
+from freebooter.server.app import build_app
+from freebooter.server.operations.config import Config
+from freebooter.server.play import live_table, table_registry
+from freebooter.server.play import server as behind
+from freebooter.server.play.server import Server
+from freebooter.server.rest import players, tables
 from freebooter.table import setup
 
 NOON = 1_700_000_000_000
@@ -78,7 +81,7 @@ class Repeatable:
 def freeze(patch: pytest.MonkeyPatch) -> None:
     """Let a server that is started now do everything at noon, with the same chance as the one before it."""
     chance = Repeatable()
-    for module in (setup, lobby, application):
+    for module in (setup, players, behind):
         patch.setattr(module, "secrets", chance)
-    for module in (live, lobby, harbour):
+    for module in (live_table, players, tables, table_registry):
         patch.setattr(module, "now_ms", lambda: NOON)

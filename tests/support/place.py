@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from freebooter.server.sessions import Sessions
+from freebooter.server.play.sessions import Sessions
 
 from .clients import Guest, Wire
 

@@ -12,7 +12,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from freebooter.server.live import MOST_MISSED
+from freebooter.server.play.live_table import MOST_MISSED
 
 PAUSE = 0.05
 """Seconds after a connection that came to nothing."""

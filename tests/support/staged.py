@@ -13,7 +13,7 @@ import msgspec
 from playwright.sync_api import Route, WebSocketRoute
 
 from freebooter.engine.match import Match, Move
-from freebooter.server.messages import Told
+from freebooter.server.messages.rest import Told
 from freebooter.table.entries import Created, Moved, Seating, SeatKind
 from freebooter.table.messages import Update
 from freebooter.table.projection import Projection

@@ -6,13 +6,10 @@ Nothing is shared but the pipes. A worker whose pipe is closed, because its aren
 from __future__ import annotations
 
 import os
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from multiprocessing import get_context
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
-from threading import current_thread, main_thread
 
+from freebooter.engine.processes import start_workers
 from freebooter.engine.refusal import Refusal
 
 from .tournament import Place, Tournament
@@ -28,17 +25,9 @@ class LocalCrew:
 
     def __init__(self, tournament: Tournament, cores: int) -> None:
         self.size = cores
-        context = get_context("spawn")  # A fork would copy the compiler's threads and locks in whatever state.
-        self.pipes: list[Connection] = []
-        self.processes = []
-        with interrupts_ignored():
-            for _ in range(cores):
-                ours, theirs = context.Pipe()
-                process = context.Process(target=_work, args=(theirs, tournament), daemon=True)
-                process.start()
-                theirs.close()
-                self.pipes.append(ours)
-                self.processes.append(process)
+        workers = start_workers(_work, [tournament] * cores)
+        self.pipes = [worker.pipe for worker in workers]
+        self.processes = [worker.process for worker in workers]
 
     def __enter__(self) -> LocalCrew:
         return self
@@ -71,16 +60,3 @@ def _work(pipe: Connection, tournament: Tournament) -> None:
     with suppress(EOFError, OSError):
         while True:
             pipe.send(worker.play(pipe.recv()))
-
-
-@contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; those started in here never notice it. They are told by us."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

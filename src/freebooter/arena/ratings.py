@@ -36,7 +36,7 @@ def rate(tournament: Tournament, played: Sequence[Played]) -> Ratings:
     for number, game in enumerate(played, 1):
         seating = tournament.seatings[game.seating]
         teams = [[model.rating(mu=means[bot], sigma=sigmas[bot])] for bot in seating]
-        rated = model.rate(teams, ranks=ranks(game.shares))
+        rated = model.rate(teams, scores=list(game.shares))
         for bot in set(seating):
             own = [team[0] for team, each in zip(rated, seating, strict=True) if each == bot]
             means[bot] = sum(each.mu for each in own) / len(own)
@@ -44,8 +44,3 @@ def rate(tournament: Tournament, played: Sequence[Played]) -> Ratings:
         if number % every == 0 or number == len(played):
             curve.append((number, list(means)))
     return Ratings(means, sigmas, curve)
-
-
-def ranks(shares: Sequence[float]) -> list[float]:
-    """1 for the greatest share; equal shares have equal ranks."""
-    return [1.0 + sum(other > share for other in shares) for share in shares]

@@ -8,12 +8,11 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import Any, Literal
 
-from freebooter.arena.crew import interrupts_ignored
+from freebooter.engine.processes import start_workers
 from freebooter.engine.refusal import Refusal
 
 from .driver import Driver
@@ -63,17 +62,9 @@ class Crew:
     """Leaving the `with` ends all processes."""
 
     def __init__(self, shares: list[Plan]) -> None:
-        context = get_context("spawn")  # A fork would copy the compiler's threads and locks in whatever state.
-        self._pipes: list[Connection] = []
-        self._processes = []
-        with interrupts_ignored():
-            for share in shares:
-                ours, theirs = context.Pipe()
-                process = context.Process(target=_work, args=(theirs, share), daemon=True)
-                process.start()
-                theirs.close()
-                self._pipes.append(ours)
-                self._processes.append(process)
+        workers = start_workers(_work, shares)
+        self._pipes = [worker.pipe for worker in workers]
+        self._processes = [worker.process for worker in workers]
 
     def __enter__(self) -> Crew:
         return self

@@ -10,7 +10,7 @@ from time import perf_counter
 import msgspec
 
 from freebooter.engine.observation import ONLOOKER
-from freebooter.server.messages import NewSeat, NewTable, Opened
+from freebooter.server.messages.rest import NewSeat, NewTable, Opened
 from freebooter.table.commands import Move, Rematch, Sit, Start, Vote
 
 from .evidence import Accepted, Evidence, Seen

@@ -11,7 +11,7 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
-from freebooter.server.messages import Hello
+from freebooter.server.messages.socket import Hello
 from freebooter.table.commands import AnyCommand
 
 from .evidence import Kind, Seen, digest

@@ -21,9 +21,9 @@ import uvicorn
 
 from freebooter.engine.refusal import BadSetup, Refusal
 
-from . import logs
-from .config import Config
-from .protocols import BoundedHttp, BoundedSocket
+from .operations import logs
+from .operations.config import Config
+from .transport.protocols import BoundedHttp, BoundedSocket
 
 PORTS_TO_TRY = 50
 BACKLOG = 2048

@@ -117,7 +117,7 @@ def _add_play(app: typer.Typer) -> None:
 
 def _add_serve(app: typer.Typer) -> None:
     """Every setting of the server is an option; their table is in `server/config.py`."""
-    from freebooter.server.config import settings
+    from freebooter.server.operations.config import settings
 
     def serve(**given: Any) -> None:
         from .serve import serve

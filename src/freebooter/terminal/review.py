@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from freebooter.arena.review import Review, decisions, judgements
 from freebooter.bots.budget import Budget, read_budget
+from freebooter.bots.review import Review, decisions, judgements
 from freebooter.engine.match import Match, check_seed
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import load_record

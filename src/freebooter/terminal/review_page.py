@@ -8,9 +8,9 @@ from pathlib import Path
 from freebooter import __version__
 from freebooter.arena import plots
 from freebooter.arena.page import Page
-from freebooter.arena.review import Review
 from freebooter.arena.words import budget_words
 from freebooter.bots.budget import Budget
+from freebooter.bots.review import Review
 from freebooter.engine.refusal import BadSetup
 from freebooter.text import current_language, say
 

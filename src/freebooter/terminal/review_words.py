@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.console import RenderableType
 from rich.text import Text
 
-from freebooter.arena.review import Judgement, Review
+from freebooter.bots.review import Judgement, Review
 from freebooter.text import say
 
 from .presenter import Presenter

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from freebooter.engine.refusal import BadSetup
-from freebooter.server.config import Config, load_config, show_config
+from freebooter.server.operations.config import Config, load_config, show_config
 from freebooter.text import say
 
 NEEDED = ("itsdangerous", "msgspec", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets")
@@ -31,7 +31,7 @@ def serve(flags: Mapping[str, Any], file: Path | None, show: bool) -> None:
         return
     if any(importlib.util.find_spec(part) is None for part in NEEDED):
         raise BadSetup("refusal-no-server")
-    from freebooter.server.built import check_built
+    from freebooter.server.pages.client import check_built
     from freebooter.server.serving import bind, run
 
     check_built()

@@ -1,0 +1,133 @@
+"""The seats for which bots decide: the built-in ones, and those of people who are away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from freebooter.engine.match import Match
+from freebooter.table import entries
+from freebooter.table.projection import moves_of
+
+from .workers import question
+
+if TYPE_CHECKING:
+    from .live_table import LiveTable
+
+INDOORS = "-"
+"""Stands for the server itself where an entry says by whom it is."""
+
+
+class BotSeats:
+    """Lets the bots of a table talk and move, one decision after the other."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._playing: asyncio.Task[None] | None = None
+        self._asked: set[tuple[int, int]] = set()
+        """Who was asked after how many moves whether they promise something."""
+
+    @property
+    def are_playing(self) -> bool:
+        return self._playing is not None
+
+    def go_on(self) -> None:
+        """Begin to play where a bot has to decide."""
+        if self._playing is None and self._waiting() is not None:
+            self._playing = self._live.harbour.spawn(self._play())
+
+    def _is_watched(self) -> bool:
+        """Bots wait for people to come back to a casual table, unless it is a table of bots alone."""
+        live, table = self._live, self._live.table
+        return bool(live.viewers) or table.created.clock.kind != "casual" or not any(s.player for s in table.seats)
+
+    def _waiting(self) -> int | None:
+        """The next seat for which a bot decides."""
+        if self._live.lost or not self._is_watched():
+            return None
+        table = self._live.table
+        return next((seat for seat in table.deciding() if table.mind(seat)), None)
+
+    async def _play(self) -> None:
+        try:
+            while self._waiting() is not None:
+                await asyncio.sleep(self._live.harbour.config.bot_pace)
+                await self._let_promise()
+                if self._hears_people():
+                    break
+                await self._move()
+        finally:
+            self._playing = None
+
+    def _hears_people(self) -> bool:
+        """Whether somebody may still promise something: bots choose in secret when they have heard it, or it is late.
+
+        Nobody waits for long: whoever does not care to promise chooses, and that lets the bots go on.
+        """
+        table, match = self._live.table, self._live.table.match
+        return match is not None and any(table.seats[seat].decides_itself for seat in match.may_promise())
+
+    async def _move(self) -> None:
+        live, table = self._live, self._live.table
+        async with live.turn:
+            seat, match = self._waiting(), table.match
+            if seat is None or match is None:
+                return
+            bot, moves, number = table.mind(seat), moves_of(match, seat), len(match.moves)
+            asked = question(match, seat, bot, table.mind_seed(seat, "move"))
+        move = await live.harbour.minds.choose(asked, moves)
+        async with live.turn:
+            is_same = not live.lost and len(match.moves) == number and seat in table.deciding()
+            if is_same and table.mind(seat) == bot:
+                await live.write(entries.Moved(at=live.now(), by=INDOORS, seat=seat, move=move, bot=bot))
+
+    async def _let_promise(self) -> None:
+        """Ask every bot once whether it promises something, on each occasion the game gives."""
+        table, match = self._live.table, self._live.table.match
+        if match is None or not table.is_playing or table.paused:
+            return
+        for seat in match.may_promise():
+            occasion = (seat, len(match.moves))
+            if table.mind(seat) and occasion not in self._asked:
+                self._asked = {each for each in self._asked if each[1] == occasion[1]} | {occasion}
+                await self._ask(match, seat)
+
+    async def _ask(self, match: Match, seat: int) -> None:
+        """Ask a bot for a promise, and make it if it still may be made then."""
+        live, table = self._live, self._live.table
+        bot, number = table.mind(seat), len(match.moves)
+        promise = await live.harbour.minds.promise(question(match, seat, bot, table.mind_seed(seat, "promise")))
+        async with live.turn:
+            is_same = not live.lost and len(match.moves) == number and table.mind(seat) == bot
+            may_still = table.is_playing and not table.paused and seat in match.may_promise()
+            if promise is not None and is_same and may_still:
+                promised = match.game.rules.read_promise(match, seat, promise)
+                await live.write(entries.Promised(at=live.now(), by=INDOORS, seat=seat, promise=promised))
+
+
+class Absent:
+    """Knows since when each person or outside bot of a table has not been connected."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._since: dict[int, float] = {}
+        self.look()
+
+    def look(self) -> None:
+        """Somebody has come or gone."""
+        now = time.monotonic()
+        connected, _ = self._live.presence()
+        held = (n for n, seat in enumerate(self._live.table.seats) if seat.kind in ("person", "outside"))
+        self._since = {seat: self._since.get(seat, now) for seat in held if seat not in connected}
+
+    def given_up(self) -> tuple[float, int] | None:
+        """When the next of them is given up, and which; nobody is while nobody waits for them."""
+        table = self._live.table
+        if not table.is_playing or table.paused or table.created.clock.kind == "correspondence":
+            return None
+        deciding = [n for n, seat in enumerate(table.seats) if seat.decides_itself]
+        if all(seat in self._since for seat in deciding):
+            return None
+        grace = self._live.harbour.config.grace
+        return min(((self._since[seat] + grace, seat) for seat in deciding if seat in self._since), default=None)

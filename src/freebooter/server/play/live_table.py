@@ -1,0 +1,300 @@
+"""A table in memory: takes commands one after the other, writes each down, then tells everybody.
+
+What is in memory is folded from the log. Where an entry could not be written, memory is thrown away and read anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from freebooter.engine.observation import ONLOOKER
+from freebooter.store.rows import Append
+from freebooter.table import entries
+from freebooter.table.commands import AnyCommand, Move, Rematch
+from freebooter.table.entries import AnyEntry, write_entry
+from freebooter.table.messages import Presence, Update
+from freebooter.table.projection import Projection, encode, retell
+from freebooter.table.proposals import NotAllowed, NotNow, propose
+from freebooter.table.table import Table, next_link
+from freebooter.text import say
+
+from ..messages.socket import Done, Goodbye
+from .bot_seats import INDOORS, Absent, BotSeats
+from .rows import result_row, table_row
+from .viewer import Viewer
+
+if TYPE_CHECKING:
+    from .table_registry import Harbour
+
+MOST_MISSED = 100
+"""Whoever has missed more than so many updates is told how things stand, and not how they came about."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Lost(Exception):
+    """The table is no longer here: it could not be written to, or another node has it."""
+
+
+class LiveTable:
+    """`viewers` are the open connections. All that changes the table goes through `write`, one entry at a time."""
+
+    def __init__(self, table: Table, harbour: Harbour) -> None:
+        self.table = table
+        self.harbour = harbour
+        self.viewers: list[Viewer] = []
+        self.lost = False
+        self.used = time.monotonic()
+        self._projection = Projection(table)
+        self.turn = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self.bots = BotSeats(self)
+        self.absent = Absent(self)
+        self.absent.look()
+
+    # Commands.
+
+    async def command(self, command: AnyCommand, player: str, name: str) -> Done:
+        """Do what somebody asks for, once; raises a refusal where it may not be, and `Lost`."""
+        start = time.perf_counter()
+        async with self.turn:
+            self._check_here()
+            done = self.table.answered.get((player, command.id))
+            if done is not None:
+                return Done(command.id, done, self.table.next if isinstance(command, Rematch) else "")
+            if isinstance(command, Rematch):
+                return await self._rematch(command, player)
+            await self.write(propose(self.table, command, player, name, now_ms()))
+            if isinstance(command, Move):
+                self.harbour.metrics.move_latency.observe(time.perf_counter() - start)
+            return Done(command.id, self.table.version)
+
+    async def _rematch(self, command: Rematch, player: str) -> Done:
+        if self.table.seat_of(player) is None:
+            raise NotAllowed("table-not-seated")
+        if self.table.status != "over":
+            raise NotNow("table-not-over")
+        if not self.table.next:
+            following = await self.harbour.create_rematch(self.table, player)
+            entry = entries.Rematched(at=self.now(), by=player, command=command.id, table=following)
+            await self.write(entry)
+        return Done(command.id, self.table.version, self.table.next)
+
+    def now(self) -> int:
+        return max(now_ms(), self.table.at)
+
+    def _check_here(self) -> None:
+        if self.lost:
+            raise Lost
+
+    async def write(self, entry: AnyEntry) -> None:
+        """Fold an entry, write it down, then tell everybody; nobody sees it before it is written."""
+        table = self.table
+        data = write_entry(entry)
+        link = next_link(table.link, data)
+        news = table.news
+        try:
+            table.fold(entry, link)
+        except Exception:
+            self.lose()  # Half folded.
+            raise
+        changed = table.news != news
+        append = Append(
+            table.name,
+            table.version,
+            data,
+            link,
+            table_row(table) if changed or table.created.clock.kind == "correspondence" else None,
+            result_row(table) if table.result is not None and table.final_link == link else None,
+        )
+        start = time.perf_counter()
+        try:
+            await self.harbour.store.append(append)
+        except BaseException:  # Whatever it is: memory is ahead of the log now.
+            self.lose()
+            raise
+        self.harbour.metrics.log_delay.observe(time.perf_counter() - start)
+        self._tell(entry)
+
+    def _tell(self, entry: AnyEntry) -> None:
+        """Everybody is told what happened, each as they may know it."""
+        if isinstance(entry, entries.Moved):
+            self.harbour.metrics.moves.labels(self.table.created.game).inc()
+        told = self._projection.told(entry)
+        moved = self._reseat() if isinstance(entry, entries.Sat | entries.Stood | entries.Seated) else []
+        for viewer in self.viewers:
+            viewer.send(told.frame(viewer.seat, viewer.words))
+        for viewer in moved:
+            self._show(viewer)
+        if moved:
+            self._presence_changed()
+        self._go_on()
+
+    def _reseat(self) -> list[Viewer]:
+        """The viewers who have just sat down or stood up."""
+        moved = []
+        for viewer in self.viewers:
+            if viewer.seat != (seat := self._seat(viewer)):
+                viewer.seat = seat
+                moved.append(viewer)
+        return moved
+
+    def _seat(self, viewer: Viewer) -> int:
+        seat = self.table.seat_of(viewer.player)
+        return ONLOOKER if seat is None else seat
+
+    # Viewers.
+
+    async def come(self, viewer: Viewer, after: int | None) -> None:
+        """Let a viewer in: it is told how things stand, and then everything that happens."""
+        async with self.turn:
+            self._check_here()
+            viewer.seat = self._seat(viewer)  # Somebody may have stood up or sat down while we waited.
+            is_seated = viewer.seat != ONLOOKER and self.table.is_playing
+            if is_seated and self.table.seats[viewer.seat].away == "gone":
+                await self.write(entries.Returned(at=self.now(), by=INDOORS, seat=viewer.seat))
+            for update in await self._missed(viewer, after):
+                viewer.tell(update)
+            self.viewers.append(viewer)
+            self._show(viewer)
+            self._presence_changed(viewer)
+
+    def _show(self, viewer: Viewer) -> None:
+        """Tell a viewer how things stand."""
+        snapshot = self._projection.snapshot(viewer.seat, self.now(), viewer.words)
+        snapshot.connected, snapshot.spectators = self.presence()
+        snapshot.nodes = self.harbour.addresses()
+        viewer.tell(snapshot)
+
+    async def _missed(self, viewer: Viewer, after: int | None) -> list[Update]:
+        if after is None or not 0 < self.table.version - after <= MOST_MISSED:
+            return []
+        return await self.history(viewer.seat, after, viewer.words)
+
+    async def history(self, seat: int, after: int = 0, words: str = "") -> list[Update]:
+        """What a seat was told after a version, told again from the log; in words, too, where a language is named."""
+        log = await self.harbour.store.read_log(self.table.name)
+        told = ((entry.data, entry.chain) for entry in log)
+        async with self.harbour.retelling:  # One at a time: it takes a processor, and tables go before.
+            return await asyncio.to_thread(lambda: list(retell(self.table.name, told, seat, after, words)))
+
+    def leave(self, viewer: Viewer) -> None:
+        """A connection has ended."""
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self.used = time.monotonic()
+            self._presence_changed(viewer)
+
+    def presence(self) -> tuple[list[int], int]:
+        seats = {viewer.seat for viewer in self.viewers}
+        onlookers = sum(viewer.seat == ONLOOKER for viewer in self.viewers)
+        return sorted(seats - {ONLOOKER}), onlookers
+
+    def _presence_changed(self, but: Viewer | None = None) -> None:
+        presence = Presence(*self.presence())
+        frame = encode(presence)
+        for viewer in self.viewers:
+            if viewer is not but:
+                viewer.send(frame)
+        self.absent.look()
+        self._go_on()
+
+    # Time, and those who are not there.
+
+    def _deadline(self) -> tuple[int, int] | None:
+        """When somebody runs out of time, and who."""
+        deadline = self.table.clock.deadline()
+        if deadline is None or self.table.created.clock.kind != "correspondence":
+            return deadline
+        return max(deadline[0], self.harbour.merciful_until), deadline[1]
+
+    def _go_on(self) -> None:
+        """Set what happens next by itself: a clock runs out, somebody has been gone too long, a bot moves."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.lost:
+            return
+        waits = []
+        if (deadline := self._deadline()) is not None and self.table.is_playing:
+            waits.append((deadline[0] - now_ms()) / 1000)
+        if (gone := self.absent.given_up()) is not None:
+            waits.append(gone[0] - time.monotonic())
+        if waits:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(max(0.0, min(waits)) + 0.001, self._time_is_up)
+        self.bots.go_on()
+
+    def _time_is_up(self) -> None:
+        self._timer = None
+        self.harbour.spawn(self._stand_in())
+
+    async def _stand_in(self) -> None:
+        """Give the seat of whoever has run out of time, or is gone too long, to a bot."""
+        async with self.turn:
+            if self.lost or not self.table.is_playing:
+                return
+            deadline, gone = self._deadline(), self.absent.given_up()
+            if deadline is not None and deadline[0] <= now_ms():
+                await self.write(entries.Left(at=self.now(), by=INDOORS, seat=deadline[1], why="clock"))
+            elif gone is not None and gone[0] <= time.monotonic():
+                await self.write(entries.Left(at=self.now(), by=INDOORS, seat=gone[1], why="gone"))
+            else:
+                self._go_on()
+
+    # Coming and going of the table itself.
+
+    async def start(self) -> None:
+        """Deal at once."""
+        async with self.turn:
+            await self.write(entries.Started(at=self.now(), by=INDOORS))
+
+    def put_away(self) -> None:
+        """Leave the memory; the log has it all."""
+        self.lost = True
+        if self._timer is not None:
+            self._timer.cancel()
+        self.harbour.forget(self)
+
+    async def wake(self) -> None:
+        """After the table was opened from its log: nobody is charged for the time it was closed."""
+        if self.table.is_playing and self.table.created.clock.kind == "live":
+            async with self.turn:
+                await self.write(entries.Woken(at=self.now(), by=INDOORS))
+        else:
+            self._go_on()
+
+    async def rest(self) -> None:
+        """Before the server goes down: stop the clocks. Whoever is connected stays so until they are dismissed."""
+        async with self.turn:
+            if not self.lost and self.table.is_playing and self.table.created.clock.kind == "live":
+                await self.write(entries.Rested(at=self.now(), by=INDOORS))
+            self.put_away()
+
+    def lose(self) -> None:
+        """Forget the table; whoever is connected is asked to come again."""
+        if not self.lost:
+            self.put_away()
+            self.dismiss("server-table-moved")
+
+    def dismiss(self, reason: str) -> list[Viewer]:
+        """Say goodbye to whoever is connected, and ask them to come again."""
+        dismissed, self.viewers = self.viewers, []
+        for viewer in dismissed:
+            viewer.dismiss(Goodbye(reason, say(reason, in_language=viewer.language), True))
+        return dismissed
+
+    async def settled(self) -> None:
+        """Wait until all that is in memory is written down: nobody may see it before."""
+        async with self.turn:
+            pass
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing would be missed if the table left the memory."""
+        playing_by_itself = self.table.is_playing and (self.bots.are_playing or self.table.created.clock.kind == "live")
+        return not self.viewers and not playing_by_itself and not self.turn.locked()

@@ -1,0 +1,211 @@
+"""All live tables of this node: opened from their logs when somebody comes, put away when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+from freebooter.engine.refusal import Refusal
+from freebooter.store.rows import Append, Conflict, NodeRow, Unavailable
+from freebooter.store.store import Store
+from freebooter.table import setup
+from freebooter.table.entries import Created, write_entry
+from freebooter.table.table import Damaged, Table, first_link, next_link
+
+from ..operations import logs
+from ..operations.config import Config
+from ..operations.metrics import Metrics
+from ..operations.nodes import Node
+from .bot_pool import Minds
+from .live_table import LiveTable, Lost, now_ms
+from .rows import table_row
+
+SWEEP = 2.0
+"""Seconds between looks at what has to be put away or taken up."""
+
+
+LAST_WORDS = 2.0
+"""Seconds for which a server that stops waits for those who have not yet read its goodbye."""
+
+
+MERCY = 3_600_000
+"""Milliseconds after the start in which no correspondence runs out: whoever could not move meanwhile still can."""
+
+
+class UnknownTable(Refusal):
+    """There is no such table, or it is none of theirs."""
+
+
+class HeldElsewhere(Exception):
+    """The table is at another node."""
+
+    def __init__(self, node: NodeRow) -> None:
+        super().__init__(node.node)
+        self.node = node
+
+
+class Harbour:
+    def __init__(self, config: Config, store: Store, metrics: Metrics) -> None:
+        self.config = config
+        self.store = store
+        self.metrics = metrics
+        self.minds = Minds(config.bot_workers, metrics)
+        self.node = Node(config, store, self._node_was_dead)
+        self.live: dict[str, LiveTable] = {}
+        self.draining = False
+        self.merciful_until = now_ms() + MERCY
+        self.retelling = asyncio.Semaphore(1)
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._releasing: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        await self.node.start()
+        self.spawn(self._sweep())
+
+    def addresses(self) -> list[str]:
+        """Other nodes to which a client can turn."""
+        return self.node.others
+
+    # Tables.
+
+    async def table(self, name: str) -> LiveTable:
+        """The live table of that name; raises `UnknownTable`, `HeldElsewhere`, `Unavailable`, `Damaged`."""
+        while True:
+            live = self.live.get(name)
+            if live is not None:
+                live.used = time.monotonic()
+                await live.settled()
+                if not live.lost:
+                    return live
+                continue
+            opening = self._opening.get(name)
+            if opening is None:
+                opening = self._opening[name] = self.spawn(self._open(name))
+                opening.add_done_callback(lambda _: self._opening.pop(name, None))
+            await asyncio.shield(opening)
+
+    async def _open(self, name: str) -> LiveTable:
+        if (releasing := self._releasing.get(name)) is not None:
+            await asyncio.wait([releasing])  # Or it would take from us what we are about to claim.
+        if self.draining:
+            raise Lost
+        holder = await self.store.claim(name, self.node.name)
+        if holder is None:
+            raise UnknownTable("table-unknown")
+        if holder.node != self.node.name:
+            raise HeldElsewhere(holder)
+        log = await self.store.read_log(name)
+        table = Table.open(name, ((entry.data, entry.chain) for entry in log))
+        if holder.node != self.node.name or self.draining:
+            raise Lost  # Meanwhile we were taken for dead and have another name, or are about to stop.
+        live = LiveTable(table, self)
+        self.live[name] = live
+        await live.wake()
+        return live
+
+    async def create(self, created: Created, start: bool = False) -> LiveTable:
+        """A new table, written down."""
+        name = setup.new_name()
+        data = write_entry(created)
+        link = next_link(first_link(name), data)
+        table = Table(name)
+        table.fold(created, link)
+        await self.store.append(Append(name, 1, data, link, table_row(table)))
+        live = self.live[name] = LiveTable(table, self)
+        logs.debug("table opened", table=name, game=created.game)
+        if start:
+            await live.start()
+        return live
+
+    async def create_rematch(self, table: Table, host: str) -> str:
+        live = await self.create(setup.again(table, host, now_ms()))
+        return live.table.name
+
+    def forget(self, live: LiveTable) -> None:
+        if self.live.get(live.table.name) is live:
+            del self.live[live.table.name]
+
+    # What goes on by itself.
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run something beside; what goes wrong in it is logged, and does no harm to others."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is None or isinstance(error, Lost | UnknownTable | HeldElsewhere):
+            return
+        if isinstance(error, Conflict | Unavailable):
+            logs.warning("not written", reason=type(error).__name__)
+        else:
+            logs.error("failed", error=error)
+
+    async def _sweep(self) -> None:
+        """Put idle tables away; take up those whose time runs out with nobody there, and those of nodes that died."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            self._put_away()
+            try:
+                await self._take_up()
+            except (Unavailable, Conflict, Lost):
+                logs.warning("not taken up", node=self.node.name)
+            except Exception as error:  # It has to be looked after for ever, whatever one table is like.
+                logs.error("failed", error=error)
+
+    async def _take_up(self) -> None:
+        for name in [*await self.store.due(now_ms()), *await self.store.orphans()]:
+            if name not in self.live:
+                with suppress(UnknownTable, HeldElsewhere, Damaged):
+                    await self.table(name)
+
+    def _put_away(self) -> None:
+        oldest = time.monotonic() - self.config.idle_minutes * 60
+        for live in list(self.live.values()):
+            if live.is_idle and live.used < oldest:
+                live.put_away()
+                self._release(live.table.name)
+
+    def _release(self, name: str) -> None:
+        releasing = self._releasing[name] = self.spawn(self.store.release(name, self.node.name))
+        releasing.add_done_callback(lambda _: self._releasing.pop(name, None))
+
+    def _node_was_dead(self) -> None:
+        """Others may have taken our tables while this process stood still."""
+        logs.warning("node was silent", node=self.node.name, tables=len(self.live))
+        for live in list(self.live.values()):
+            live.lose()
+
+    # The end.
+
+    async def drain(self) -> None:
+        """Before the server goes down: no new tables, clocks stopped, everything written, everybody told.
+
+        They are told when the tables are no longer ours, so that whoever goes to another node finds them there.
+        """
+        self.draining = True
+        tables = list(self.live.values())
+        try:
+            await asyncio.gather(*(live.rest() for live in tables), return_exceptions=True)
+            with suppress(Unavailable):
+                await self.node.stop()
+        finally:
+            viewers = [viewer for live in tables for viewer in live.dismiss("server-stops")]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                await asyncio.gather(*(viewer.flush() for viewer in viewers), return_exceptions=True)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*list(self._tasks), return_exceptions=True)
+        self.minds.close()
+        with suppress(Unavailable):
+            await self.node.stop()

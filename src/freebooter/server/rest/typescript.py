@@ -1,0 +1,89 @@
+"""One JSON Schema with everything that goes between the server and the browser; `web/types.mjs` makes types of it.
+
+`python -m freebooter.server.rest.typescript` prints it; `make types` writes the types.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from freebooter.engine.registry import names
+from freebooter.table.commands import AnyCommand
+from freebooter.table.entries import Absence, ClockKind, Motion, SeatKind
+from freebooter.table.messages import Happened
+from freebooter.table.results import Ending
+from freebooter.table.table import Status
+
+from ..messages.rest import Problem
+from ..messages.schemas import components, view_type
+from ..messages.socket import FromClient, FromServer, Language
+from .routes import ROUTES, GameName
+
+PLACE = "#/$defs/"
+
+NAMED: dict[str, Any] = {
+    "FromClient": FromClient,
+    "FromServer": FromServer,
+    "AnyCommand": AnyCommand,
+    "GameName": GameName,
+    "Status": Status,
+    "SeatKind": SeatKind,
+    "ClockKind": ClockKind,
+    "Absence": Absence,
+    "Motion": Motion,
+    "Ending": Ending,
+    "Language": Language,
+}
+"""Unions, and words of which one is chosen: their own schemas have no name."""
+
+NOT_FOR_TYPES = ("default", "minItems", "maxItems")
+"""What a type does not say; a default beside a reference would even be taken for another type."""
+
+
+def typescript_schema() -> dict[str, Any]:
+    """Every message of the socket and of the REST routes, every game's view, and all they are made of, by name."""
+    routed = [kind for route in ROUTES for kind in (route.answer, route.body) if not isinstance(kind, str | None)]
+    views = [view_type(game) for game in names()]
+    schemas, parts = components([*NAMED.values(), *views, Happened, Problem, *routed], PLACE)
+    parts |= dict(zip(NAMED, schemas, strict=False))
+    parts["AnyView"] = {"anyOf": [_reference(view.__name__) for view in views]}
+    for message in ("Snapshot", "Update"):  # What they carry is encoded already, and has no schema there.
+        parts[message]["properties"]["view"] = {"anyOf": [_reference("AnyView"), {"type": "null"}]}
+    parts["Update"]["properties"]["events"] = {"anyOf": [_list_of("Happened"), {"type": "null"}]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Wire",
+        "description": "Everything that goes between the server and the browser, by its name.",
+        "type": "object",
+        "properties": {name: _reference(name) for name in sorted(parts)},
+        "required": sorted(parts),
+        "$defs": {name: {"title": name} | _for_types(part) for name, part in parts.items()},
+    }
+
+
+def _reference(name: str) -> dict[str, Any]:
+    return {"$ref": f"{PLACE}{name}"}
+
+
+def _list_of(name: str) -> dict[str, Any]:
+    return {"type": "array", "items": _reference(name)}
+
+
+def _for_types(schema: Any) -> Any:
+    """A schema as types are made of it: a tuple is written as it was before the draft of 2020."""
+    if isinstance(schema, list):
+        return [_for_types(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    plain = {name: _for_types(value) for name, value in schema.items() if name not in NOT_FOR_TYPES}
+    if isinstance(schema.get("properties"), dict):  # A field may be called as something that is left out above.
+        plain["properties"] = {name: _for_types(value) for name, value in schema["properties"].items()}
+    if "prefixItems" in plain:
+        items = plain.pop("prefixItems")
+        plain |= {"items": items, "minItems": len(items), "maxItems": len(items)}
+    return plain
+
+
+if __name__ == "__main__":
+    print(json.dumps(typescript_schema(), ensure_ascii=False))

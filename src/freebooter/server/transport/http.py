@@ -1,0 +1,219 @@
+"""Requests: who asks, from where, for what; and every way to refuse, as a status and one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from freebooter.engine.refusal import Refusal
+from freebooter.store.rows import Conflict, PlayerRow, Unavailable
+from freebooter.table.proposals import NotAllowed
+from freebooter.text import LANGUAGES, say
+
+from ..messages.rest import Problem
+from ..operations import logs
+from ..play.live_table import Lost
+from ..play.table_registry import HeldElsewhere, UnknownTable
+from .origins import client_address, client_scheme, is_allowed_origin
+from .routing import Route, Unfit, read_parameters
+
+if TYPE_CHECKING:
+    from ..play.server import Server
+
+encode = msgspec.json.Encoder().encode
+
+BODY_PATIENCE = 15.0
+"""Seconds in which a body has to come."""
+
+GUARDS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+}
+"""Headers of every answer that is no page."""
+
+
+class Turned(Exception):
+    """A request that is turned away with a status and a sentence."""
+
+    def __init__(self, status: int, reason: str, headers: dict[str, str] | None = None, **values: Any) -> None:
+        super().__init__(reason)
+        self.status = status
+        self.reason = reason
+        self.headers = headers or {}
+        self.values = values
+
+
+@dataclass
+class Asked:
+    """A request that is as it should be."""
+
+    server: Server
+    route: Route
+    language: str
+    player: PlayerRow | None
+    values: dict[str, Any]
+    body: Any
+
+    @property
+    def me(self) -> PlayerRow:
+        """The player who asks; of routes that need a session."""
+        assert self.player is not None
+        return self.player
+
+
+@dataclass
+class Answer:
+    """What a handler answers where a message alone does not do."""
+
+    body: Any
+    headers: dict[str, str]
+
+
+Handler = Callable[[Asked], Awaitable[Any]]
+
+
+def language_of(header: str) -> str:
+    """The first language of an Accept-Language header that we speak."""
+    for wish in header[:200].split(","):
+        language = wish.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+async def respond(server: Server, route: Route, handler: Handler, request: Request) -> Response:
+    """Answer a request, whatever happens."""
+    language = language_of(request.headers.get("accept-language", ""))
+    start = time.perf_counter()
+    try:
+        response = _plain(route, await handler(await _read(server, route, request, language)))
+    except (Turned, Unfit, Refusal, HeldElsewhere, Unavailable, Conflict, Lost) as problem:
+        response = _refuse(server, request, problem, language)
+    except ClientDisconnect:
+        response = Response(status_code=400)
+    except Exception as error:
+        logs.error("request failed", route=route.path, error=error)
+        response = _problem(500, "server-failed", say("server-failed", in_language=language))
+    server.metrics.requests.labels(route.method, route.path, str(response.status_code)).inc()
+    spent = 1000 * (time.perf_counter() - start)
+    logs.debug("request", method=route.method, route=route.path, status=response.status_code, milliseconds=spent)
+    return response
+
+
+def _plain(route: Route, answer: Any) -> Response:
+    headers = dict(GUARDS)
+    if isinstance(answer, Response):
+        return answer
+    if isinstance(answer, Answer):
+        headers |= answer.headers
+        answer = answer.body
+    if isinstance(answer, str | bytes):
+        kind = headers.pop("Content-Type", route.answer if isinstance(route.answer, str) else "text/plain")
+        return Response(answer, route.status, headers, media_type=kind)
+    return Response(encode(answer), route.status, headers, media_type="application/json")
+
+
+def _problem(status: int, reason: str, message: str, headers: dict[str, str] | None = None) -> Response:
+    return Response(encode(Problem(reason, message)), status, GUARDS | (headers or {}), media_type="application/json")
+
+
+def _refuse(server: Server, request: Request, problem: Exception, language: str) -> Response:
+    """The status and the sentence for what went wrong."""
+    match problem:
+        case Turned():
+            response = _problem(
+                problem.status,
+                problem.reason,
+                say(problem.reason, in_language=language, **problem.values),
+                problem.headers,
+            )
+        case Unfit():
+            reason = "server-not-found" if problem.status == 404 else "server-unfit"
+            values = {} if problem.status == 404 else {"problem": problem.name}
+            response = _problem(problem.status, reason, say(reason, in_language=language, **values))
+        case Refusal():
+            response = _problem(status_of(problem), problem.message, problem.in_language(language))
+        case HeldElsewhere():
+            where = f"{problem.node.address}{request.url.path}"
+            where += f"?{request.url.query}" if request.url.query else ""
+            response = Response(None, 307, GUARDS | {"Location": where})
+        case _:
+            message = say("server-unavailable", in_language=language)
+            response = _problem(503, "server-unavailable", message, {"Retry-After": "1"})
+    server.metrics.refusals.labels(str(response.status_code)).inc()
+    return response
+
+
+def status_of(refusal: Refusal) -> int:
+    if isinstance(refusal, UnknownTable):
+        return 404
+    return 403 if isinstance(refusal, NotAllowed) else 409
+
+
+async def _read(server: Server, route: Route, request: Request, language: str) -> Asked:
+    """Check a request from the outside in: address, origin, session, parameters, body."""
+    check_source(server, request.scope)
+    if server.is_draining and route.handler not in ("health", "figures"):
+        raise Turned(503, "server-stops", {"Retry-After": "5"})
+    cookie = request.headers.get("cookie", "")
+    player = await server.player_of(cookie) if route.session != "none" else None
+    if route.session == "needed" and player is None:
+        raise Turned(401, "server-session")
+    values = read_parameters(route, request.path_params, request.query_params.multi_items(), request.headers)
+    body = await _body(server, route, request) if route.body is not None else None
+    return Asked(server, route, language, player, values, body)
+
+
+def check_source(server: Server, scope: Any) -> str:
+    """The address a request comes from; raises `Turned` where it asks too much, or from another's page."""
+    config, headers = server.config, dict(scope["headers"])
+    address = client_address(scope, config.proxy)
+    wait = server.limits.allow_request(address)
+    if wait:
+        raise Turned(429, "server-hasty", {"Retry-After": str(int(wait) + 1)})
+    origin = headers.get(b"origin")
+    host = headers.get(b"host", b"").decode("latin-1")
+    scheme = client_scheme(scope, config.proxy)
+    page = origin.decode("latin-1") if origin is not None else None
+    if not is_allowed_origin(page, host, scheme, config, server.node_addresses()):
+        raise Turned(403, "server-origin")
+    return address
+
+
+async def _body(server: Server, route: Route, request: Request) -> Any:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Turned(415, "server-media")
+    try:
+        async with asyncio.timeout(BODY_PATIENCE):
+            data = await _bytes(request, server.config.body_bytes)
+        return _decoder(route.body).decode(data)
+    except msgspec.ValidationError as error:
+        raise Turned(422, "server-unfit", problem=str(error)[:200]) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Turned(400, "server-no-json") from None
+    except TimeoutError:
+        raise Turned(400, "server-no-json", {"Connection": "close"}) from None
+
+
+async def _bytes(request: Request, most: int) -> bytes:
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > most:
+            raise Turned(413, "server-too-large", most=most)
+    return bytes(data)

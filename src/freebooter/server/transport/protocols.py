@@ -1,0 +1,245 @@
+"""Connections with bounds: uvicorn's protocols, for those who send too slowly, too much at once, or never read.
+
+uvicorn waits for ever for the head of a request, keeps a head of any size, answers pings to whoever does not read the
+answers, works through all that has come in at once before anybody else gets a turn, and closes a connection only when
+all that was sent has been read. Behind a proxy that does better, none of this is met.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from ..operations.limits import Bucket
+
+HEAD_SECONDS = 10.0
+"""For the head of a request, from its first byte, or from the connection."""
+
+HEAD_BYTES = 64 * 1024
+UNREAD_SECONDS = 10.0
+"""A connection that is closed, or to which nothing can be sent, for that long is cut."""
+
+SLICE = 4 * 1024
+"""Of what has come in over a socket, so much is worked through before looking whether it is enough."""
+
+MOST_WAITING = 256
+"""Messages of a socket that may wait for their turn; no client sends so many at once."""
+
+FRAMES_PER_SECOND = 20.0
+FRAME_BURST = 200
+"""Of frames that are no whole message: pings, pongs and parts."""
+
+POLICY = 1008
+INVALID = 1007
+HASTY = "server-hasty"
+
+TOO_LARGE = "431 Request Header Fields Too Large"
+TOO_SLOW = "408 Request Timeout"
+NO_REQUEST = "400 Bad Request"
+
+
+def _bare(status: str) -> bytes:
+    return f"HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode()
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """Requests whose heads come in time and are of a sensible size, and answers that are read."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._waits_for_head = True
+        self._head_bytes: int | None = None
+        """The size of the head that is coming in; None between heads."""
+        self._head_timer: asyncio.TimerHandle | None = None
+        self._unread_timer: asyncio.TimerHandle | None = None
+        self._answering: RequestResponseCycle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._time_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_timers()
+        if self._answering is not None:  # uvicorn tells only the last one that was asked for.
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+        super().connection_lost(exc)
+
+    def _stop_timers(self) -> None:
+        for timer in (self._head_timer, self._unread_timer):
+            if timer is not None:
+                timer.cancel()
+        self._head_timer = self._unread_timer = None
+
+    def _time_head(self) -> None:
+        if self._head_timer is None:
+            self._head_timer = self.loop.call_later(HEAD_SECONDS, self._turn_away, TOO_SLOW)
+
+    def _turn_away(self, status: str) -> None:
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or self.cycle.response_complete:
+            self.transport.write(_bare(status))
+        self._close()
+
+    def _close(self) -> None:
+        self.transport.close()
+        self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        if self._waits_for_head:
+            self._time_head()  # Also for what is not even the beginning of one.
+        super().data_received(data)
+        if self._head_bytes is not None:
+            self._head_bytes += len(data)
+            if self._head_bytes > HEAD_BYTES:
+                self._turn_away(TOO_LARGE)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._head_bytes = 0
+        self._time_head()
+
+    def on_headers_complete(self) -> None:
+        self._waits_for_head = False
+        self._head_bytes = None
+        if self._head_timer is not None:
+            self._head_timer.cancel()
+            self._head_timer = None
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        self._waits_for_head = not self.pipeline
+        super().on_response_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def timeout_keep_alive_handler(self) -> None:
+        if not self.transport.is_closing():
+            self._close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread_timer = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._unread_timer is not None:
+            self._unread_timer.cancel()
+            self._unread_timer = None
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """Sockets of which none can keep the others waiting, or hold on to what it does not read."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._parts = Bucket(FRAMES_PER_SECOND, FRAME_BURST)
+
+    # What comes in.
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._turn_away()
+
+    def _turn_away(self) -> None:
+        """A head that the HTTP side let pass and the socket's side does not; uvicorn says nothing to it."""
+        self.handshake_initiated = self.handshake_complete = self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()) or _bare(NO_REQUEST))
+        self.transport.close()
+        self._abort_soon()
+
+    def _is_enough(self) -> bool:
+        """Whether a part of a message, a ping or a pong is one too many; then the connection ends."""
+        if self.transport.is_closing():
+            return True
+        if self._parts.take(self.loop.time()):
+            return False
+        self._fail(POLICY, HASTY)
+        return True
+
+    def _fail(self, code: int, reason: str) -> None:
+        if self.close_sent:
+            self.transport.abort()  # It was told, and still goes on.
+            return
+        self.conn.fail(code, reason)
+        self.handle_parser_exception()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._abort_soon()
+
+    def handle_cont(self, event: Frame) -> None:
+        if not self._is_enough():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answered while the answers are read."""
+        if self._is_enough():
+            return
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_pong(self, event: Frame) -> None:
+        if not self._is_enough():
+            super().handle_pong(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come in."""
+        if self.transport.is_closing():
+            return
+        if self.close_sent:
+            self._is_enough()
+        elif self.queue.qsize() >= MOST_WAITING:
+            self._fail(POLICY, HASTY)
+            return
+        elif self.curr_msg_data_type == "text" and not _is_utf8(self.frames):
+            self._fail(INVALID, "")
+            return
+        super().send_receive_event_to_app()
+
+    # What goes out.
+
+    async def send(self, message: Any) -> None:
+        """Whoever does not read is not waited for with a goodbye."""
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            try:
+                await asyncio.wait_for(self.writable.wait(), 1)
+            except TimeoutError:
+                self.transport.abort()
+                raise ClientDisconnected from None
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # It was answered, if not as asked for.
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._abort_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._abort_soon()
+
+    def _abort_soon(self) -> None:
+        self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+
+
+def _is_utf8(parts: list[bytes]) -> bool:
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True

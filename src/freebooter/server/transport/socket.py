@@ -1,0 +1,262 @@
+"""The socket of a table: a hello, then commands one way and updates the other."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from freebooter.engine.observation import ONLOOKER
+from freebooter.engine.refusal import Refusal
+from freebooter.store.rows import Conflict, PlayerRow, Unavailable
+from freebooter.table.proposals import NotNow
+from freebooter.table.seats import outside_player
+from freebooter.text import learn, say
+
+from ..messages.rest import Problem
+from ..messages.socket import Elsewhere, FromClient, Goodbye, Hello, Ping, Pong, Refused
+from ..operations import logs
+from ..play.access import may_look, wait_for_rematch
+from ..play.live_table import LiveTable, Lost
+from ..play.table_registry import HeldElsewhere, UnknownTable
+from ..play.viewer import Viewer
+from .http import GUARDS, Turned, check_source, encode, language_of
+
+if TYPE_CHECKING:
+    from ..play.server import Server
+
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+
+HELLO_PATIENCE = 10.0
+"""Seconds in which a client has to say hello."""
+
+GOODBYE_PATIENCE = 2.0
+"""Seconds in which a client that is sent away has to read why."""
+
+MOST_SPECTATORS = 1_000
+POLICY = 1008
+AGAIN = 1012
+
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
+
+
+class _HungUp(Exception):
+    """The client has gone."""
+
+
+class _Dismissed(Exception):
+    """The client is sent away for a reason."""
+
+    def __init__(self, reason: str, again: bool = False, **values: Any) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.again = again
+        self.values = values
+
+
+async def serve_socket(server: Server, name: str, scope: Any, receive: Receive, send: Send) -> None:
+    """One connection from its beginning to its end."""
+    headers = dict(scope["headers"])
+    language = language_of(headers.get(b"accept-language", b"").decode("latin-1"))
+    await receive()  # websocket.connect
+    try:
+        address = check_source(server, scope)
+        if server.is_draining:
+            raise Turned(503, "server-stops", {"Retry-After": "5"})
+        if not server.limits.open_socket(address):
+            raise Turned(429, "server-hasty", {"Retry-After": "10"})
+    except Turned as turned:
+        server.metrics.refusals.labels(str(turned.status)).inc()
+        await _deny(send, turned, language)
+        return
+    try:
+        await send({"type": "websocket.accept"})
+        await _Connection(server, name, headers, receive, send, language).serve()
+    except (_HungUp, OSError):
+        pass  # It went while something was being sent.
+    finally:
+        server.limits.close_socket(address)
+
+
+async def _deny(send: Send, turned: Turned, language: str) -> None:
+    body = encode(Problem(turned.reason, say(turned.reason, in_language=language, **turned.values)))
+    sent = GUARDS | {"Content-Type": "application/json"} | turned.headers
+    pairs = [(key.lower().encode(), value.encode()) for key, value in sent.items()]
+    await send({"type": "websocket.http.response.start", "status": turned.status, "headers": pairs})
+    await send({"type": "websocket.http.response.body", "body": body})
+
+
+class _Connection:
+    def __init__(
+        self, server: Server, name: str, headers: dict[bytes, bytes], receive: Receive, send: Send, language: str
+    ) -> None:
+        self.server = server
+        self.name = name
+        self.cookie = headers.get(b"cookie", b"").decode("latin-1")
+        self.receive = receive
+        self.send = send
+        self.language = language
+        self.bucket = server.limits.message_bucket()
+
+    async def serve(self) -> None:
+        """Until the client goes or is sent away."""
+        try:
+            hello = await asyncio.wait_for(self._next(), HELLO_PATIENCE)
+            if not isinstance(hello, Hello):
+                raise _Dismissed("server-hello")
+            self.language = hello.language
+            live, player = await self._enter(hello)
+            if hello.words:
+                await asyncio.to_thread(learn, hello.language)
+            await self._stay(live, player, hello)
+        except _HungUp:
+            pass
+        except TimeoutError:
+            await self._dismiss("server-hello")
+        except _Dismissed as dismissed:
+            await self._dismiss(dismissed.reason, dismissed.again, **dismissed.values)
+        except Refusal as refusal:
+            await self._goodbye(Goodbye(refusal.message, refusal.in_language(self.language), False), POLICY)
+        except (Unavailable, Conflict, Lost):
+            await self._dismiss("server-unavailable", True)
+        except HeldElsewhere:
+            pass
+        except Exception as error:
+            logs.error("socket failed", table=self.name, error=error)
+            await self._dismiss("server-failed")
+
+    async def _next(self) -> Any:
+        """The next message; raises `_Dismissed` for one that is none, or for too many."""
+        event = await self.receive()
+        if event["type"] == "websocket.disconnect":
+            raise _HungUp
+        if not self.bucket.take(time.monotonic()):
+            raise _Dismissed("server-hasty")
+        text = event.get("text")
+        if text is None:
+            raise _Dismissed("server-frame", problem="bytes")
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise _Dismissed("server-frame", problem=str(error)[:200]) from None
+
+    async def _enter(self, hello: Hello) -> tuple[LiveTable, PlayerRow]:
+        """The table and who comes to it; a spectator without a session is nobody."""
+        player = await self._player(hello)
+        try:
+            live = await self.server.harbour.table(self.name)
+        except HeldElsewhere as elsewhere:
+            ticket = self.server.sessions.ticket(player.player, self.name)
+            await self._tell(Elsewhere(elsewhere.node.address, ticket))
+            await self._send({"type": "websocket.close", "code": AGAIN})
+            raise
+        if hello.token:
+            player = self._outside_bot(hello.token, live)
+        elif not may_look(live, player.player, hello.key):
+            raise UnknownTable("table-unknown")
+        return live, player
+
+    async def _player(self, hello: Hello) -> PlayerRow:
+        if hello.ticket:
+            named = self.server.sessions.read_ticket(hello.ticket, self.name)
+            found = await self.server.store.player(named) if named else None
+            if found is None and named != "":
+                raise _Dismissed("server-session")
+        else:
+            found = await self.server.player_of(self.cookie)
+        return found or PlayerRow("", "", 0)
+
+    def _outside_bot(self, token: str, live: LiveTable) -> PlayerRow:
+        match self.server.sessions.read_seat_token(token):
+            case (self.name, seat) if 0 <= seat < len(live.table.seats) and live.table.seats[seat].kind == "outside":
+                return PlayerRow(outside_player(seat), live.table.seats[seat].name, 0)
+        raise _Dismissed("server-token")
+
+    async def _stay(self, live: LiveTable, player: PlayerRow, hello: Hello) -> None:
+        viewer = self._viewer(live, player.player, hello)
+        if viewer.seat == ONLOOKER and len(live.viewers) > MOST_SPECTATORS:
+            raise _Dismissed("server-crowded")
+        kind = "spectator" if viewer.seat == ONLOOKER else "seat"
+        gauge = self.server.metrics.connections.labels(kind)
+        gauge.inc()
+        try:
+            await live.come(viewer, hello.after)
+            while not viewer.gone:
+                await self._take(await self._next(), live, viewer, player)
+        finally:
+            gauge.dec()
+            live.leave(viewer)
+            viewer.gone = True
+
+    def _viewer(self, live: LiveTable, player: str, hello: Hello) -> Viewer:
+        seat = live.table.seat_of(player)
+        config = self.server.config
+        return Viewer(
+            player,
+            ONLOOKER if seat is None else seat,
+            self.language,
+            self._send_text,
+            self._hang_up,
+            config.outbox_frames,
+            config.outbox_bytes,
+            hello.language if hello.words else "",
+        )
+
+    async def _take(self, message: Any, live: LiveTable, viewer: Viewer, player: PlayerRow) -> None:
+        if isinstance(message, Ping):
+            viewer.tell(Pong())
+            return
+        if isinstance(message, Hello):
+            raise _Dismissed("server-frame", problem="hello")
+        try:
+            if wait_for_rematch(self.server, live, message, player.player):
+                raise NotNow("server-many-tables")
+            viewer.tell(await live.command(message, player.player, player.name))
+        except Refusal as refusal:
+            self.server.metrics.refusals.labels(refusal.message).inc()
+            viewer.tell(Refused(refusal.message, refusal.in_language(viewer.language), message.id))
+
+    async def _send(self, event: Any) -> None:
+        """Raises `_HungUp` where the client has gone meanwhile; the server says so in several ways."""
+        try:
+            await self.send(event)
+        except (OSError, RuntimeError):
+            raise _HungUp from None
+
+    async def _send_text(self, text: str) -> None:
+        await self._send({"type": "websocket.send", "text": text})
+
+    def _hang_up(self, reason: str) -> None:
+        """Close from our side; the reader then sees the connection end."""
+        if reason == "slow":
+            self.server.metrics.slow_readers.inc()
+            logs.event("slow reader cut off", table=self.name)
+        code = AGAIN if reason in ("server-stops", "server-table-moved") else POLICY
+        self.server.harbour.spawn(self._close(code, reason))
+
+    async def _close(self, code: int, reason: str) -> None:
+        try:
+            async with asyncio.timeout(GOODBYE_PATIENCE):
+                await self._send({"type": "websocket.close", "code": code, "reason": reason})
+        except (_HungUp, TimeoutError):
+            pass
+
+    async def _tell(self, message: Any) -> None:
+        await self._send_text(encode(message).decode())
+
+    async def _dismiss(self, reason: str, again: bool = False, **values: Any) -> None:
+        self.server.metrics.refusals.labels(reason).inc()
+        message = say(reason, in_language=self.language, **values)
+        await self._goodbye(Goodbye(reason, message, again), AGAIN if again else POLICY)
+
+    async def _goodbye(self, goodbye: Goodbye, code: int) -> None:
+        try:
+            async with asyncio.timeout(GOODBYE_PATIENCE):
+                await self._tell(goodbye)
+        except TimeoutError:
+            pass  # It does not read, and is cut off without.
+        await self._send({"type": "websocket.close", "code": code, "reason": goodbye.reason})
