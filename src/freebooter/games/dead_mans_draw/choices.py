@@ -25,6 +25,8 @@ _PLACES = {
 
 @dataclass(frozen=True)
 class Choice(choice.Choice):
+    """A legal move and what it is about; what does not apply to it is left out."""
+
     card: Card | None = None
     """The card that is placed, picked or hit: of a stack the one it gives, of the draw pile the top one if known."""
     place: str | None = None

@@ -14,6 +14,8 @@ from .rules.preview import CARD, POINTS
 
 @dataclass(frozen=True)
 class Choice(choice.Choice):
+    """A legal move and what it is about; what does not apply to it is left out."""
+
     card: str | None = None
     """The card that is taken or robbed, if the seat sees it."""
     seat: int | None = None

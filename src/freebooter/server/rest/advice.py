@@ -38,14 +38,14 @@ async def advice(asked: Asked) -> learning.Advice:
     table = live.table
     seat, match = _decision(table, asked.me.player)
     version = table.version
-    actions, view = match.legal_moves(seat), match.view(seat)
-    moves = [match.write(action) for action in actions]
+    choices, view = match.choices(seat), match.view(seat)
     thought = await _think(asked.server, table, match, seat)
     narrator = narrator_of(match.game.name)
     with speaking(asked.values["language"] or asked.language):
         told = [
-            learning.MoveAdvice(move, narrator.choice(view, move), found.value, found.margin)
-            for move, found in zip(moves, map(thought.of, actions), strict=True)
+            learning.MoveAdvice(choice.move, narrator.choice(view, choice), found.value, found.margin)
+            for choice in choices
+            for found in [thought.of(choice.action)]
         ]
     return learning.Advice(version, told, list(thought.seats), thought.one_more_card)
 

@@ -164,14 +164,15 @@ def _tell(found: Found, language: str) -> learning.ReviewInfo:
 def _costly(found: Found, judgement: Judgement, version: int) -> learning.CostlyDecision:
     decision = judgement.decision
     narrator, view = narrator_of(found.game.name), found.game.rules.view(decision.observation, found.players)
-    played, better = decision.moves[decision.action], decision.moves[judgement.better]
+    choices = {choice.action: choice for choice in found.game.rules.choices(decision.observation, found.players)}
+    played, better = choices[decision.action], choices[judgement.better]
     return learning.CostlyDecision(
         number=decision.number,
         version=version,
         seat=decision.seat,
-        played=played,
+        played=played.move,
         played_words=narrator.choice(view, played),
-        better=better,
+        better=better.move,
         better_words=narrator.choice(view, better),
         value=judgement.value,
         better_value=judgement.better_value,

@@ -9,8 +9,7 @@ from rich.table import Table
 from freebooter.narration.words import heading, victory
 from freebooter.text import say
 
-from ..narration.ending import player_sentence, ranked
-from ..narration.scores import made_of
+from ..narration.ending import made_of, player_sentence, ranked
 
 if TYPE_CHECKING:
     from freebooter.terminal.screen import Screen

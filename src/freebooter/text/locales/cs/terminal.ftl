@@ -394,11 +394,6 @@ ending-player = { $player }: { $points ->
         [few] { $cards } karty
        *[other] { $cards } karet
     }, z toho { $parts }.
-ending-missing-suits = { $suits ->
-        [one] { $suits } barva chybí
-        [few] { $suits } barvy chybějí
-       *[other] { $suits } barev chybí
-    }
 ending-won = { $who ->
         [you] Vítězství je tvoje!
        *[other] Vítězí { $player }.

@@ -371,10 +371,6 @@ ending-player = { $player }: { $points ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }, und zwar { $parts }.
-ending-missing-suits = { $suits ->
-        [one] { $suits } Symbol fehlt
-       *[other] { $suits } Symbole fehlen
-    }
 ending-won = { $who ->
         [you] Du hast gewonnen!
        *[other] { $player } hat gewonnen.

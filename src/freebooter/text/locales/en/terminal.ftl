@@ -371,10 +371,6 @@ ending-player = { $player }: { $points ->
         [one] { $cards } card
        *[other] { $cards } cards
     }, made of { $parts }.
-ending-missing-suits = { $suits ->
-        [one] { $suits } suit missing
-       *[other] { $suits } suits missing
-    }
 ending-won = { $who ->
         [you] You have won!
        *[other] { $player } has won.

@@ -310,7 +310,6 @@ ending-title = 最終得点
 ending-name = プレイヤー
 ending-parts = 内訳
 ending-player = { $player }：{ $points }点、カード{ $cards }枚。内訳：{ $parts }。
-ending-missing-suits = ないスート{ $suits }つ
 ending-won = { $who ->
         [you] あなたの勝ちです！
        *[other] { $player }の勝ちです。
