@@ -132,7 +132,7 @@ def _kernel(two: bool):
                     pile_a ^= card_a
                     pile_b ^= card_b
 
-                    # Place that card, then whatever card its effect brings.
+                    # Endpoint that card, then whatever card its effect brings.
                     bust = False
                     while True:
                         suit = suit_of(card_a | card_b)

@@ -29,7 +29,7 @@ from freebooter.server.play.sessions import Sessions
 from freebooter.store import Store, open_store
 from freebooter.store.rows import Append, PlayerRow, TableRow
 from freebooter.table import entries, setup
-from freebooter.table.entries import AnyEntry, Clock, Seating, write_entry
+from freebooter.table.entries import AnyEntry, Clock, Holder, write_entry
 from freebooter.table.projection import moves_of
 from freebooter.table.table import Table, first_link, next_link
 from tests.support import serving
@@ -80,7 +80,7 @@ def _play(number: int, chance: random.Random) -> Model | None:
         host=players[0],
         host_name="Guest 0",
         game=GAMES[number % 2],
-        seats=[Seating("person"), *(Seating("open") for _ in players[1:])],
+        seats=[Holder("person"), *(Holder("open") for _ in players[1:])],
         options={},
         public=True,
         rated=True,

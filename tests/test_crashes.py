@@ -17,7 +17,7 @@ from freebooter.engine.observation import ONLOOKER
 from freebooter.server.operations.config import Config
 from freebooter.server.operations.metrics import Metrics
 from freebooter.server.play.rows import rate
-from freebooter.server.play.table_registry import Harbour
+from freebooter.server.play.table_registry import TableRegistry
 from freebooter.server.play.viewer import Viewer
 from freebooter.store import open_store
 from freebooter.store.rows import Append
@@ -201,18 +201,18 @@ def _processes() -> Iterator[tuple[int, int]]:
 
 @in_a_loop
 async def test_nobody_is_shown_what_is_not_written_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with _harbour(f"sqlite:///{tmp_path / 'freebooter.db'}") as harbour:
-        live = await harbour.create(created("dolores", 2))
-        write, written = harbour.store.append, asyncio.Event()
+    async with _registry(f"sqlite:///{tmp_path / 'freebooter.db'}") as registry:
+        live = await registry.create(created("dolores", 2))
+        write, written = registry.store.append, asyncio.Event()
 
         async def write_slowly(append: Append) -> None:
             await written.wait()
             await write(append)
 
-        monkeypatch.setattr(harbour.store, "append", write_slowly)
+        monkeypatch.setattr(registry.store, "append", write_slowly)
         closing = asyncio.create_task(live.command(Close(id="close"), HOST, "Ann"))
         await asyncio.sleep(0)
-        asking = asyncio.create_task(harbour.table(live.table.name))
+        asking = asyncio.create_task(registry.table(live.table.name))
         await asyncio.wait([asking], timeout=0.1)
         assert not asking.done()
         written.set()
@@ -221,8 +221,8 @@ async def test_nobody_is_shown_what_is_not_written_yet(tmp_path: Path, monkeypat
 
 @in_a_loop
 async def test_whoever_lost_their_seat_on_the_way_in_is_a_spectator(tmp_path: Path) -> None:
-    async with _harbour(f"sqlite:///{tmp_path / 'freebooter.db'}") as harbour:
-        live = await harbour.create(created("dolores", 2))
+    async with _registry(f"sqlite:///{tmp_path / 'freebooter.db'}") as registry:
+        live = await registry.create(created("dolores", 2))
         await live.command(Sit(id="sit"), "bob", "Bob")
 
         async def send(text: str) -> None:
@@ -236,29 +236,29 @@ async def test_whoever_lost_their_seat_on_the_way_in_is_a_spectator(tmp_path: Pa
 
 @in_a_loop
 async def test_a_table_that_is_asked_for_while_it_is_put_away_stays_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with _harbour(postgresql.server().database(), idle_minutes=0.0) as harbour:
-        live = await harbour.create(created("dolores", 2))
-        release = harbour.store.release
+    async with _registry(postgresql.server().database(), idle_minutes=0.0) as registry:
+        live = await registry.create(created("dolores", 2))
+        release = registry.store.release
 
         async def release_slowly(table: str, node: str) -> None:
             await asyncio.sleep(0.1)
             await release(table, node)
 
-        monkeypatch.setattr(harbour.store, "release", release_slowly)
-        harbour._put_away()
+        monkeypatch.setattr(registry.store, "release", release_slowly)
+        registry._put_away()
         assert live.lost
-        again = await harbour.table(live.table.name)
-        await asyncio.gather(*harbour._releasing.values())
+        again = await registry.table(live.table.name)
+        await asyncio.gather(*registry._releasing.values())
         await again.command(Sit(id="sit"), "bob", "Bob")
         assert not again.lost
 
 
 @asynccontextmanager
-async def _harbour(database: str, **settings: Any) -> AsyncIterator[Harbour]:
+async def _registry(database: str, **settings: Any) -> AsyncIterator[TableRegistry]:
     """Live tables over a real store, without sockets."""
     async with opened(database, "here") as store:
-        harbour = Harbour(Config(node="here", **settings), store, Metrics())
+        registry = TableRegistry(Config(node="here", **settings), store, Metrics())
         try:
-            yield harbour
+            yield registry
         finally:
-            await harbour.close()
+            await registry.close()

@@ -10,11 +10,12 @@ from typing import Any
 import httpx
 import pytest
 
+from freebooter.server.app import HANDLERS
 from freebooter.server.operations import logs
 from freebooter.server.operations.config import Config
-from freebooter.server.rest.handlers import HANDLERS
 from freebooter.server.rest.routes import ROUTES
-from freebooter.server.transport.http import Asked, language_of
+from freebooter.server.transport.http import Request
+from freebooter.server.transport.negotiation import language_of
 from freebooter.server.transport.routing import Route
 from freebooter.text import LANGUAGES, say
 
@@ -25,7 +26,7 @@ SECRET = "deadbeef-cutlass"
 JSON = {"Content-Type": "application/json"}
 
 
-async def sink(asked: Asked) -> None:
+async def sink(request: Request) -> None:
     raise KeyError(SECRET)
 
 
@@ -103,11 +104,21 @@ def test_refusals_are_sentences_of_the_readers_language(guest: Guest, language: 
         ("CS", "cs"),
         ("ja-JP,en", "ja"),
         ("*", "en"),
+        ("de;q=0.3, cs;q=0.9, ja;q=0.8", "cs"),
+        ("fr, de;q=0.7, en;q=0.7", "de"),
+        ("en;q=0.1, de-AT; q=0.2", "de"),
+        ("en-GB;q=0.4, cs;q=0.5, en;q=0.6", "en"),
+        ("de;q=0, cs;q=0.1", "cs"),
+        ("de;q=0", "en"),
+        ("de;q=0.1, *;q=0.5", "en"),
+        ("en;q=0, *;q=0.5", "de"),
+        ("de;q=much, cs;q=0.2", "cs"),
+        ("ja;level=1;q=0.2, cs;q=0.3", "cs"),
         ("," * 10_000, "en"),
         ("\xff\xfe", "en"),
     ],
 )
-def test_the_first_language_that_we_speak_is_taken(header: str, language: str) -> None:
+def test_the_language_that_is_wanted_most_and_that_we_speak_is_taken(header: str, language: str) -> None:
     assert language_of(header) == language
 
 

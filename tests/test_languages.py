@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from rich.cells import cell_len
 
 from freebooter.engine import refusal
-from freebooter.engine.registry import names
+from freebooter.engine.registry import load, names
 from freebooter.games.dead_mans_draw.narration.log import UNTOLD
 from freebooter.games.dead_mans_draw.narration.topics import KINDS
 from freebooter.games.dead_mans_draw.notation import VERBS
@@ -28,10 +28,12 @@ from freebooter.games.dead_mans_draw.rules.terms import SUIT_NAMES, TRAIT_NAMES
 from freebooter.text import LANGUAGES, LOCALES
 
 from .support import web_sources
-from .test_rules_text import References, messages, variables
+from .test_rules_text import References, messages, source, variables
 
 SOURCES = Path(refusal.__file__).parents[1]
-FILES = sorted({file.name for language in LANGUAGES for file in (LOCALES / language).glob("*.ftl")})
+FOLDERS = {"": LOCALES} | {f"{game}/": load(game).locales for game in names()}
+FILES = sorted({f"{of}{file.name}" for of, folder in FOLDERS.items() for file in folder.glob("*/*.ftl")})
+"""Every file in any language; one of a game with its name before it."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 COUNTS = (0, 1, 2, 5)
@@ -42,10 +44,9 @@ ALWAYS_MESSAGES = ("error-", "refusal-", "help-", "usage-")
 """A string of the sources that begins like this is a message, wherever it stands."""
 
 SAME_AS_IN_ENGLISH = {
-    ("de", "game-dead-mans-draw"),
-    ("ja", "game-dead-mans-draw"),
-    ("de", "game-dolores"),
-    ("cs", "game-dolores"),
+    ("de", "game-title"),
+    ("ja", "game-title"),
+    ("cs", "game-title"),
     ("de", "trait-casanova"),
     ("cs", "trait-casanova"),
     ("de", "trait-navigator"),
@@ -73,7 +74,7 @@ def _asks() -> set[str]:
 FAMILIES: dict[str, set[str]] = {
     "suit-": set(SUIT_NAMES),
     "trait-": set(TRAIT_NAMES),
-    "game-": set(names()),
+    "game-": {"title"},
     "log-": _happenings(),
     "asks-": _asks(),
     "decides-": _asks(),
@@ -136,13 +137,19 @@ def patterns() -> set[str]:
     for argument in said():
         if isinstance(argument, python.JoinedStr):
             parts = (re.escape(str(p.value)) if isinstance(p, python.Constant) else "(.+)" for p in argument.values)
-            made.add("".join(parts))
+            made.add(plain("".join(parts)))
     return made
 
 
 @cache
 def english() -> dict[str, ast.Message]:
+    """Every message by its name; where games have messages of the same name, one of them."""
     return {name: message for file in FILES for name, message in messages("en", file).items()}
+
+
+def plain(name: str) -> str:
+    """The name of a message without that of its game."""
+    return name.rpartition("/")[2]
 
 
 def attributes(message: ast.Message) -> list[str]:
@@ -209,7 +216,6 @@ def words(message: ast.Message) -> str:
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_says_the_same_things(language: str, file: str) -> None:
-    assert (LOCALES / language / file).is_file()
     here, there = messages(language, file), messages("en", file)
     assert list(here) == list(there)
     assert {name: attributes(m) for name, m in here.items()} == {name: attributes(m) for name, m in there.items()}
@@ -217,17 +223,23 @@ def test_every_language_says_the_same_things(language: str, file: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_written_in_two_files(language: str) -> None:
-    names = [name for file in FILES for name in messages(language, file)]
+@pytest.mark.parametrize("of", FOLDERS)
+def test_no_message_is_written_in_two_files(of: str, language: str) -> None:
+    """A game may say in its own way what others say, but nobody says anything twice."""
+    files = [file for file in FILES if file.startswith(of) and file.count("/") == of.count("/")]
+    names = [name for file in files for name in messages(language, file)]
     assert sorted(names) == sorted(set(names))
 
 
 def test_every_message_of_the_sources_exists() -> None:
     wanted = {a.value for a in said() if isinstance(a, python.Constant) and isinstance(a.value, str)}
     wanted |= {
-        text for text in literals() if re.fullmatch(r"[a-z]+(-[a-z]+)+", text) and text.startswith(ALWAYS_MESSAGES)
+        text
+        for text in literals()
+        if re.fullmatch(r"[a-z-]+/[a-z-]+|[a-z]+(-[a-z]+)+", text) and plain(text).startswith(ALWAYS_MESSAGES)
     }
-    assert not (wanted | web_sources.named()) - set(english())
+    missing = {plain(name) for name in wanted | web_sources.named()} - set(english())
+    assert not missing
 
 
 def test_every_message_of_a_family_exists() -> None:
@@ -238,7 +250,7 @@ def test_every_message_of_a_family_exists() -> None:
 
 
 def test_every_message_is_said_somewhere() -> None:
-    used = literals() | web_sources.strings()
+    used = {plain(name) for name in literals()} | web_sources.strings()
     used |= {f"{family}{ending}" for family, endings in FAMILIES.items() for ending in endings}
     for name, message in english().items():
         references = References()
@@ -247,16 +259,18 @@ def test_every_message_is_said_somewhere() -> None:
         if name.startswith("rules-"):
             used.add(name.removeprefix("rules-"))  # A topic of the rules is headed by its name.
     closed = {re.escape(family) + "(.+)" for family in FAMILIES}
-    open_families = (patterns() | web_sources.patterns()) - closed
-    unused = {name for name in english() if not any(re.fullmatch(pattern, name) for pattern in open_families)} - used
-    assert not unused
+    put_together = patterns() | web_sources.patterns() | web_sources.asked_of_games()
+    for file in FILES:
+        families = put_together if file.startswith("dolores/") else put_together - closed
+        found = messages("en", file)
+        assert not {name for name in found if not any(re.fullmatch(each, name) for each in families)} - used, file
 
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str, file: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALES / language / file).read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(source(language, file)))
     needed = variables(language, file)
     for name, message in messages(language, file).items():
         spoken = bundle.get_message(name)

@@ -23,10 +23,10 @@ from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import write_record
 from freebooter.engine.registry import load
 from freebooter.load.check import check
+from freebooter.load.counts import quantile
 from freebooter.load.evidence import Accepted, Evidence, Kind, Seen, digest
 from freebooter.load.frames import CLOSE, PING, TEXT, Reader, frame
 from freebooter.load.plan import Plan
-from freebooter.load.tally import quantile
 from freebooter.table.projection import encode, events_json, moves_of, view_json
 
 from .support.command import COMMAND, SLOW, at_terminal, environment, freebooter

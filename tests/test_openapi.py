@@ -12,12 +12,12 @@ from jsonschema_rs import Draft202012Validator, meta
 
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.registry import load, names
+from freebooter.server.app import HANDLERS
 from freebooter.server.messages.schemas import socket_schema
 from freebooter.server.messages.socket import Done, Hello
-from freebooter.server.rest.handlers import HANDLERS
 from freebooter.server.rest.openapi import REFUSALS, openapi
 from freebooter.server.rest.routes import ROUTES
-from freebooter.server.transport.routing import Route, Unfit, read_parameters
+from freebooter.server.transport.routing import BadParameter, Route, read_parameters
 from freebooter.table.commands import Move
 from freebooter.table.projection import view_json
 
@@ -69,7 +69,7 @@ def test_every_refusal_of_a_route_is_described() -> None:
 
 def test_a_path_names_its_parameters() -> None:
     for route in ROUTES:
-        named = {parameter.name for parameter in route.parameters if parameter.place == "path"}
+        named = {parameter.name for parameter in route.parameters if parameter.location == "path"}
         assert named == {part.strip("{}") for part in route.path.split("/") if part.startswith("{")}
 
 
@@ -106,7 +106,7 @@ def test_parameters_are_read_as_they_are_described() -> None:
 def test_a_parameter_that_is_not_as_described_is_unfit(
     handler: str, table: str, query: list[tuple[str, str]], status: int
 ) -> None:
-    with pytest.raises(Unfit) as unfit:
+    with pytest.raises(BadParameter) as unfit:
         read_parameters(_route(handler), {"table": table}, query, {})
     assert unfit.value.status == status
 

@@ -14,9 +14,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from freebooter.server.pages.client import FOLDER, LIST, Built, Client, accepted_encodings
+from freebooter.engine.registry import names
+from freebooter.server.pages.client import ENDINGS, FOLDER, LIST, Built, Client
 from freebooter.server.pages.screens import FOR_EVER, SCREENS, guards
 from freebooter.server.pages.texts import words_in
+from freebooter.server.transport.negotiation import accepted_encodings
 from freebooter.text import LANGUAGES, LOCALES, say
 
 from .support.indoors import Indoors, indoors
@@ -199,7 +201,7 @@ def test_files_are_kept_for_ever_and_sent_as_what_they_are(browser: httpx.Client
     ],
 )
 def test_files_are_compressed_as_the_browser_likes(browser: httpx.Client, accepted: str, encoding: str) -> None:
-    assert accepted_encodings(accepted)[:1] == ([encoding] if encoding else [])
+    assert accepted_encodings(accepted, list(ENDINGS))[:1] == ([encoding] if encoding else [])
     built = Built(FOLDER)
     for path in (f"/web/{built.assets['script']}", "/sw.js", "/favicon.svg"):
         with browser.stream("GET", path, headers={"Accept-Encoding": accepted}) as answer:
@@ -242,10 +244,12 @@ def test_the_words_hold_every_message_of_the_web_client(browser: httpx.Client, l
     assert answer.headers["Content-Encoding"] == "gzip"
     text = answer.text
     said = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
-    files = [file.name for file in (LOCALES / language).glob("web*.ftl")]
-    assert files
-    wanted = {name for file in [*files, "dead-mans-draw.ftl", "dolores.ftl"] for name in messages(language, file)}
-    assert said == wanted | {"card"}
+    common = {name for file in (LOCALES / language).glob("web*.ftl") for name in messages(language, file.name)}
+    files = [(game, f"{game}/{file}.ftl") for game in names() for file in ("names", "web")]
+    own = {(game, name) for game, file in files for name in messages(language, file)}
+    assert common
+    assert own
+    assert said == common | {f"{game}--{name}" for game, name in own}
     assert gzip.decompress(words_in(language).file.compressed["gzip"]).decode() == text
 
 
@@ -263,7 +267,7 @@ def test_the_manifest_names_everything_in_the_readers_language(browser: httpx.Cl
     assert manifest["display"] == "standalone"
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
     assert [shortcut["name"] for shortcut in manifest["shortcuts"]] == [
-        say(f"game-{game}", in_language=language) for game in ("dead-mans-draw", "dolores")
+        say(f"{game}/game-title", in_language=language) for game in ("dead-mans-draw", "dolores")
     ]
     for fetched in [icon["src"] for icon in manifest["icons"]] + [each["url"] for each in manifest["shortcuts"]]:
         assert browser.get(fetched).status_code == 200

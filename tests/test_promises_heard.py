@@ -36,7 +36,7 @@ def is_bots_choice(message: Message) -> bool:
 
 
 def test_a_bot_waits_for_a_promise_and_then_chooses(server: Indoors, duel: Wire) -> None:
-    (live,) = [live for live in server.server.harbour.live.values() if live.table.is_playing]
+    (live,) = [live for live in server.server.registry.live.values() if live.table.is_playing]
     while live.bots.are_playing:
         sleep(0.01)
     assert live.table.match is not None

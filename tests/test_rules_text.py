@@ -10,11 +10,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from freebooter.engine.registry import load
+from freebooter.text import LOCALES
+
 ROOT = Path(__file__).parents[1]
-LOCALES = ROOT / "src" / "freebooter" / "text" / "locales"
 SEEDS = Path(__file__).parents[2] / "shared" / "seeds"
 LANGUAGES = ("en", "de", "cs", "ja")
-NAMES, RULES = "dead-mans-draw.ftl", "dead-mans-draw-rules.ftl"
+NAMES, RULES = "dead-mans-draw/names.ftl", "dead-mans-draw/rules.ftl"
 
 SUITS = [
     "anchor",
@@ -88,7 +90,7 @@ SWITCHES: dict[str, list[str]] = {
     "decks": ["one", "two"],
     "anchored-bonus": ["true", "false"],
 }
-NAME_IDS = {"game-dead-mans-draw", "variant-none"} | {
+NAME_IDS = {"game-title", "variant-none"} | {
     f"{kind}-{name}"
     for kind, names in {
         "suit": SUITS,
@@ -111,7 +113,7 @@ RULE_IDS = SECTION_IDS | {
     for name in names
 }
 
-DOLORES_NAMES, DOLORES_RULES = "dolores.ftl", "dolores-rules.ftl"
+DOLORES_NAMES, DOLORES_RULES = "dolores/names.ftl", "dolores/rules.ftl"
 KINDS = ["arms", "wine", "jewels", "cloth", "porcelain", "instruments", "gold"]
 BOTTLES = [
     "dawn",
@@ -142,7 +144,7 @@ DOLORES_SWITCHES: dict[str, list[str]] = {
     "bottles": ["all", "none"],
     "smallest-set": ["one", "two"],
 }
-DOLORES_NAME_IDS = {"game-dolores"} | {
+DOLORES_NAME_IDS = {"game-title"} | {
     f"{kind}-{name}"
     for kind, names in {
         "kind": KINDS,
@@ -152,7 +154,7 @@ DOLORES_NAME_IDS = {"game-dolores"} | {
     }.items()
     for name in names
 }
-DOLORES_SECTION_IDS = {f"rules-dolores-{section}" for section in DOLORES_SECTIONS}
+DOLORES_SECTION_IDS = {f"rules-{section}" for section in DOLORES_SECTIONS}
 DOLORES_RULE_IDS = (
     DOLORES_SECTION_IDS
     | {"rules-kind"}
@@ -186,7 +188,9 @@ class References(Visitor):  # type: ignore[misc]  # Fluent carries no types.
 
 
 def source(language: str, file: str) -> str:
-    return (LOCALES / language / file).read_text(encoding="utf-8")
+    """A file of texts: `errors.ftl`, or `dolores/rules.ftl` for one of a game."""
+    game, _, name = file.rpartition("/")
+    return ((load(game).locales if game else LOCALES) / language / name).read_text(encoding="utf-8")
 
 
 def messages(language: str, file: str) -> dict[str, ast.Message]:

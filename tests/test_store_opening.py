@@ -17,8 +17,7 @@ import pytest
 from sqlalchemy import create_engine
 
 from freebooter.engine.refusal import Refusal
-from freebooter.store import open_store
-from freebooter.store.opening import default_file
+from freebooter.store import file_in, open_store
 from freebooter.store.schema import metadata
 
 from .support import postgresql
@@ -34,14 +33,12 @@ async def _refusal(database: str) -> str:
 
 @in_a_loop
 async def test_without_a_name_the_database_is_in_the_data_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.delenv("FREEBOOTER_DATA", raising=False)
-    assert default_file().name == "freebooter.db"
-    monkeypatch.setenv("FREEBOOTER_DATA", str(tmp_path / "new" / "folder"))
-    async with opened("") as store:
+    folder = tmp_path / "new" / "100 % of a folder"
+    async with opened(file_in(folder)) as store:
         await store.append(entry("black", 1))
-    file = tmp_path / "new" / "folder" / "freebooter.db"
+    file = folder / "freebooter.db"
     assert file.is_file()
     assert os.name != "posix" or file.stat().st_mode & 0o077 == 0, "deals are secret"
 
@@ -147,7 +144,7 @@ def test_a_missing_extra_is_named(missing: str, database: str, tmp_path: Path) -
 import asyncio, sys
 sys.modules[{missing!r}] = None
 from freebooter.engine.refusal import Refusal
-from freebooter.store import open_store
+from freebooter.store import file_in, open_store
 try:
     asyncio.run(open_store({database!r}, None))
 except Refusal as refusal:

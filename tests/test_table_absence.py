@@ -6,7 +6,7 @@ import pytest
 
 from freebooter.engine.observation import ONLOOKER
 from freebooter.table.commands import Move, Promise, Resign, Resume, Return, Vote
-from freebooter.table.entries import Left, Returned, Seating
+from freebooter.table.entries import Holder, Left, Returned
 from freebooter.table.seats import outside_player
 
 from .support.live_tables import KeptTable, playing
@@ -36,9 +36,9 @@ def votes(kept: KeptTable) -> dict[str, list[int]]:
 @pytest.mark.parametrize("stand_in", ["", "captain"])
 def test_for_whoever_is_gone_a_bot_of_the_stated_level_decides(stand_in: str) -> None:
     kept = playing(people=3, stand_in=stand_in)
-    assert [kept.table.mind(seat) for seat in range(3)] == [""] * 3
+    assert [kept.table.deciding_bot(seat) for seat in range(3)] == [""] * 3
     kept.happens(Left, seat=1, why="gone")
-    assert [kept.table.mind(seat) for seat in range(3)] == ["", stand_in or "contender", ""]
+    assert [kept.table.deciding_bot(seat) for seat in range(3)] == ["", stand_in or "contender", ""]
     assert [seat.get("away") for seat in kept.seen(0)["table"]["seats"]] == [None, "gone", None]
     assert kept.seen(0)["table"]["stand_in"] == (stand_in or "contender")
     while 1 not in kept.table.deciding():
@@ -59,7 +59,7 @@ def test_whoever_is_away_is_told_no_moves_and_makes_none_until_they_return() -> 
     kept.refused("bob", Vote, "table-no-vote", motion="pause")
     kept.ask("bob", Return)
     assert kept.last(1)["moves"] == kept.seen(1)["moves"]
-    assert kept.table.mind(1) == ""
+    assert kept.table.deciding_bot(1) == ""
     kept.refused("bob", Return, "table-not-away")
     kept.ask("bob", Move, move="peace")
 
@@ -115,7 +115,7 @@ def test_among_more_a_bot_plays_on_for_whoever_gave_up() -> None:
     kept.ask("bob", Resign)
     assert status(kept) == "playing"
     assert kept.seen(0)["table"]["seats"][1]["away"] == "resigned"
-    assert kept.table.mind(1) == "contender"
+    assert kept.table.deciding_bot(1) == "contender"
     for asked in (Resign, Return):
         kept.refused("bob", asked, "table-resigned")
     kept.refused("bob", Move, "table-resigned", move="draw")
@@ -132,7 +132,7 @@ def test_when_all_but_one_have_given_up_that_one_has_won() -> None:
 
 
 def test_when_the_last_person_gives_up_the_best_of_the_bots_has_won() -> None:
-    kept = playing(people=2, seats=[Seating("person"), Seating("open"), Seating("bot"), Seating("bot")], seed=5)
+    kept = playing(people=2, seats=[Holder("person"), Holder("open"), Holder("bot"), Holder("bot")], seed=5)
     for _ in range(40):
         kept.move(kept.table.deciding()[0])
     kept.ask("bob", Resign)
@@ -148,7 +148,7 @@ def test_when_the_last_person_gives_up_the_best_of_the_bots_has_won() -> None:
 
 
 def test_whoever_is_away_may_come_back_when_everybody_else_gave_up() -> None:
-    kept = playing(people=2, seats=[Seating("person"), Seating("open"), Seating("bot")])
+    kept = playing(people=2, seats=[Holder("person"), Holder("open"), Holder("bot")])
     kept.happens(Left, seat=1, why="gone")
     kept.ask("ann", Resign)
     assert status(kept) == "playing"
@@ -236,7 +236,7 @@ def test_a_move_lets_a_motion_fall() -> None:
 
 
 def test_only_people_who_are_there_vote_and_nobody_waits_for_the_others() -> None:
-    kept = playing(people=2, seats=[Seating("person"), Seating("open"), Seating("outside"), Seating("bot")])
+    kept = playing(people=2, seats=[Holder("person"), Holder("open"), Holder("outside"), Holder("bot")])
     kept.refused(outside_player(2), Vote, "table-no-vote", motion="pause")
     kept.happens(Left, seat=1, why="gone")
     kept.ask("ann", Vote, motion="pause")
@@ -244,7 +244,7 @@ def test_only_people_who_are_there_vote_and_nobody_waits_for_the_others() -> Non
 
 
 def test_where_no_person_sits_the_outside_bots_vote() -> None:
-    kept = playing(people=0, seats=[Seating("outside"), Seating("outside"), Seating("bot")])
+    kept = playing(people=0, seats=[Holder("outside"), Holder("outside"), Holder("bot")])
     kept.ask(outside_player(0), Vote, motion="abandon")
     assert status(kept) == "playing"
     kept.ask(outside_player(1), Vote, motion="abandon")

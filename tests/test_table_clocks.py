@@ -9,7 +9,7 @@ import pytest
 from freebooter.engine.observation import ONLOOKER
 from freebooter.table.clock import DAY, LEAST_ON_RETURN
 from freebooter.table.commands import Move, Resign, Resume, Return, Say, Vote
-from freebooter.table.entries import Clock, Left, Rested, Returned, Seating, Woken
+from freebooter.table.entries import Clock, Holder, Left, Rested, Returned, Woken
 
 from .support.live_tables import LIVE, SECOND, KeptTable, gathering, playing
 
@@ -118,7 +118,7 @@ def test_whoever_runs_out_of_time_gives_the_seat_to_a_bot_and_may_come_back_for_
     assert left(kept)[1] == 0
     kept.happens(Left, seat=1, why="clock")
     assert kept.seen(0)["table"]["seats"][1]["away"] == "clock"
-    assert kept.table.mind(1) == "reciprocator"
+    assert kept.table.deciding_bot(1) == "reciprocator"
     assert running(kept) == []
     assert kept.table.clock.deadline() is None
     kept.refused("bob", Move, "table-away", move="peace")
@@ -159,7 +159,7 @@ def test_the_bot_that_stands_in_wins_no_time_for_whoever_is_away() -> None:
 
 
 def test_bots_are_never_charged_and_never_out_of_time() -> None:
-    kept = playing(people=1, seats=[Seating("person"), Seating("bot")], clock=LIVE, seed=3)
+    kept = playing(people=1, seats=[Holder("person"), Holder("bot")], clock=LIVE, seed=3)
     while kept.table.is_playing:
         (seat,) = kept.table.deciding()
         assert running(kept) == ([0] if seat == 0 else [])
@@ -171,7 +171,7 @@ def test_bots_are_never_charged_and_never_out_of_time() -> None:
 
 
 def test_an_outside_bot_has_a_clock_like_everybody() -> None:
-    seats = [Seating("person"), Seating("outside")]
+    seats = [Holder("person"), Holder("outside")]
     kept = playing("dolores", 1, seats=seats, clock=LIVE, options={"bottles": "none"})
     assert running(kept) == [0, 1]
     kept.wait(10)

@@ -11,7 +11,7 @@ from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.refusal import Refusal
 from freebooter.table import commands, entries
 from freebooter.table.commands import AnyCommand, Move, Promise, Say, Sit, Vote
-from freebooter.table.entries import AnyEntry, Seating
+from freebooter.table.entries import AnyEntry, Holder
 from freebooter.table.proposals import propose
 from freebooter.table.seats import outside_player
 
@@ -66,8 +66,8 @@ GRANTED: dict[str, dict[str, set[str]]] = {
 
 def table_that_is(status: str) -> KeptTable:
     """A table with all of them, at which the host is to draw a card where a match is played."""
-    seats = [Seating("person"), Seating("open"), Seating("outside"), *[Seating("open")] * 2]
-    kept = KeptTable(created(seats=[*seats, Seating("bot"), Seating("open")], seed=4))
+    seats = [Holder("person"), Holder("open"), Holder("outside"), *[Holder("open")] * 2]
+    kept = KeptTable(created(seats=[*seats, Holder("bot"), Holder("open")], seed=4))
     for player in ("bob", "cid", "dan"):
         kept.ask(player, Sit)
     if status in ("gathering", "closed"):

@@ -13,7 +13,7 @@ from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import read_record, write_record
 from freebooter.table import entries
 from freebooter.table.commands import Close, Move, Promise, Resign, Say, Sit, Stand, Start, Vote
-from freebooter.table.entries import Seating
+from freebooter.table.entries import Holder
 from freebooter.table.seats import outside_player
 from freebooter.table.setup import again
 
@@ -195,7 +195,13 @@ def test_another_nonce_makes_another_deal() -> None:
 
 
 def test_a_rematch_has_the_same_seats_and_rules_and_another_deal() -> None:
-    seats = [Seating("person"), Seating("open"), Seating("outside", "Rackham"), Seating("bot"), Seating("open")]
+    seats = [
+        Holder("person"),
+        Holder("open"),
+        Holder("outside", "Rackham"),
+        Holder("bot"),
+        Holder("open"),
+    ]
     options = {"edition": "german"}
     kept = playing(people=2, seats=seats, rated=True, public=True, options=options, clock=LIVE, stand_in="captain")
     kept.happens(entries.Left, seat=1, why="gone")
@@ -236,7 +242,7 @@ def test_everybody_is_told_where_the_rematch_is() -> None:
 
 
 def test_an_outside_bot_keeps_its_seat_in_a_rematch_and_does_not_become_the_host() -> None:
-    kept = playing("dolores", 1, seats=[Seating("person"), Seating("outside")])
+    kept = playing("dolores", 1, seats=[Holder("person"), Holder("outside")])
     other = KeptTable(again(played_out(kept).table, outside_player(1), 5), "another")
     assert other.table.seat_of(outside_player(1)) == 1
     other.ask(HOST, Start)

@@ -14,7 +14,7 @@ from freebooter.engine.refusal import Refusal
 from freebooter.server.operations.config import Config
 from freebooter.server.operations.metrics import Metrics
 from freebooter.server.play.live_table import LiveTable, Lost
-from freebooter.server.play.table_registry import Harbour
+from freebooter.server.play.table_registry import TableRegistry
 from freebooter.store.rows import Unavailable
 from freebooter.table.commands import Move, Rematch, Resign, Say, Sit, Start, Vote
 from freebooter.table.projection import Projection, encode
@@ -25,19 +25,19 @@ from .support.stores import in_a_loop, opened
 
 
 @asynccontextmanager
-async def harbour(folder: Path) -> AsyncIterator[Harbour]:
+async def registry(folder: Path) -> AsyncIterator[TableRegistry]:
     """Live tables over a real store, without sockets."""
     async with opened(f"sqlite:///{folder / 'freebooter.db'}") as store:
-        made = Harbour(Config(data=str(folder), node="here"), store, Metrics())
+        made = TableRegistry(Config(data=str(folder), node="here"), store, Metrics())
         try:
             yield made
         finally:
             await made.close()
 
 
-async def duel(harbour: Harbour, **more: Any) -> LiveTable:
+async def duel(registry: TableRegistry, **more: Any) -> LiveTable:
     """Ann and Bob, both to decide."""
-    live = await harbour.create(created("dolores", 2, options={"bottles": "none"}, **more))
+    live = await registry.create(created("dolores", 2, options={"bottles": "none"}, **more))
     await live.command(Sit(id="sit"), "bob", PEOPLE["bob"])
     await live.command(Start(id="start"), HOST, "Ann")
     return live
@@ -47,15 +47,15 @@ def snapshots(live: LiveTable) -> list[bytes]:
     return [encode(Projection(live.table).snapshot(viewer, live.table.at)) for viewer in (0, 1, 127)]
 
 
-async def read_anew(harbour: Harbour, live: LiveTable) -> LiveTable:
+async def read_anew(registry: TableRegistry, live: LiveTable) -> LiveTable:
     """The same table after it has left the memory."""
     live.put_away()
-    return await harbour.table(live.table.name)
+    return await registry.table(live.table.name)
 
 
 @in_a_loop
 async def test_a_command_that_comes_twice_counts_once_and_gets_the_same_answer(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with registry(tmp_path) as here:
         live = await duel(here)
         say = Say(id="hello", text="Ahoy")
         first, second = await live.command(say, "bob", ""), await live.command(say, "bob", "")
@@ -77,7 +77,7 @@ async def test_a_command_that_comes_twice_counts_once_and_gets_the_same_answer(t
 
 @in_a_loop
 async def test_the_same_id_of_somebody_else_is_another_command(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with registry(tmp_path) as here:
         live = await duel(here)
         answers = [await live.command(Move(id="m", move="peace"), player, "") for player in ("ann", "bob")]
         assert [answer.version for answer in answers] == [4, 5]
@@ -85,7 +85,7 @@ async def test_the_same_id_of_somebody_else_is_another_command(tmp_path: Path) -
 
 @in_a_loop
 async def test_gestures_at_the_same_instant_both_count(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with registry(tmp_path) as here:
         for round_ in range(6):
             live = await duel(here, seed=round_)
             players = ("ann", "bob") if round_ % 2 else ("bob", "ann")
@@ -97,7 +97,7 @@ async def test_gestures_at_the_same_instant_both_count(tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_a_table_read_anew_shows_everybody_the_same(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with registry(tmp_path) as here:
         live = await duel(here)
         await live.command(Vote(id="v", motion="pause"), "ann", "")
         await live.command(Move(id="m", move="fight"), "bob", "")
@@ -107,7 +107,7 @@ async def test_a_table_read_anew_shows_everybody_the_same(tmp_path: Path) -> Non
 
 @in_a_loop
 async def test_what_is_refused_is_not_written_and_may_be_asked_again(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with registry(tmp_path) as here:
         live = await duel(here)
         with pytest.raises(Refusal):
             await live.command(Move(id="m", move="dance"), "ann", "")
@@ -118,7 +118,7 @@ async def test_what_is_refused_is_not_written_and_may_be_asked_again(tmp_path: P
 @in_a_loop
 async def test_what_could_not_be_written_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Memory is thrown away; whoever sends the command again to the table as it is in the log makes it count."""
-    async with harbour(tmp_path) as here:
+    async with registry(tmp_path) as here:
         live = await duel(here)
         before = snapshots(live)
 
@@ -138,7 +138,7 @@ async def test_what_could_not_be_written_has_not_happened(tmp_path: Path, monkey
 
 @in_a_loop
 async def test_two_who_ask_for_a_rematch_at_the_same_instant_get_the_same_one(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with registry(tmp_path) as here:
         live = await duel(here)
         rematch = Rematch(id="again")
         for player in ("ann", "eve"):
@@ -156,7 +156,7 @@ async def test_two_who_ask_for_a_rematch_at_the_same_instant_get_the_same_one(tm
 
 @in_a_loop
 async def test_the_time_a_table_was_closed_is_nobodys(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with registry(tmp_path) as here:
         live = await duel(here, clock=LIVE)
         await live.rest()
         log = [(entry.data, entry.chain) for entry in await here.store.read_log(live.table.name)]

@@ -12,10 +12,9 @@ from freebooter.engine.players import LONGEST_NAME, check_name
 from freebooter.engine.refusal import BadSetup, Refusal
 from freebooter.engine.registry import names
 from freebooter.table.commands import Close, Place, Sit, Stand, Start
-from freebooter.table.company import own_name, spare_names
-from freebooter.table.entries import Clock, Seating
+from freebooter.table.entries import Clock, Holder
 from freebooter.table.proposals import propose
-from freebooter.table.seats import outside_player
+from freebooter.table.seats import outside_player, own_name, spare_names
 
 from .support.live_tables import HOST, KeptTable, created, gathering, nonce_of, playing
 
@@ -29,7 +28,7 @@ def players(kept: KeptTable) -> list[str]:
 
 
 def test_whoever_names_no_seat_gets_the_first_open_one() -> None:
-    kept = KeptTable(created(seats=[Seating("open"), Seating("person"), Seating("bot"), Seating("open")]))
+    kept = KeptTable(created(seats=[Holder("open"), Holder("person"), Holder("bot"), Holder("open")]))
     for player in ("bob", "cid"):
         kept.ask(player, Sit)
     assert players(kept) == ["bob", "ann", "", "cid"]
@@ -37,7 +36,7 @@ def test_whoever_names_no_seat_gets_the_first_open_one() -> None:
 
 
 def test_an_open_seat_can_be_chosen_and_a_taken_one_cannot() -> None:
-    kept = KeptTable(created(seats=[Seating("person"), Seating("bot"), Seating("outside"), *[Seating("open")] * 2]))
+    kept = KeptTable(created(seats=[Holder("person"), Holder("bot"), Holder("outside"), *[Holder("open")] * 2]))
     kept.ask("bob", Sit, seat=4)
     for taken in (0, 1, 2, 4):
         kept.refused("cid", Sit, "table-seat-taken", seat=taken)
@@ -63,14 +62,14 @@ def test_whoever_sits_down_where_they_sit_gives_another_nonce() -> None:
 
 def test_an_outside_bot_stays_one_also_when_it_sits_down() -> None:
     """Else it would be rated like a person, and nobody knows who stands behind it."""
-    kept = KeptTable(created(seats=[Seating("person"), Seating("outside", "Rackham"), Seating("open")]))
+    kept = KeptTable(created(seats=[Holder("person"), Holder("outside", "Rackham"), Holder("open")]))
     kept.ask(outside_player(1), Sit, nonce="bea7")
     seat = kept.table.seats[1]
     assert (seat.kind, seat.name, seat.player, seat.nonce) == ("outside", "Rackham", outside_player(1), "bea7")
 
 
 def test_an_outside_bot_whose_seat_was_given_away_takes_no_other() -> None:
-    kept = KeptTable(created(seats=[Seating("person"), Seating("outside"), Seating("open")]))
+    kept = KeptTable(created(seats=[Holder("person"), Holder("outside"), Holder("open")]))
     kept.ask(HOST, Place, seat=1, kind="open")
     kept.refused(outside_player(1), Sit, "table-not-seated")
     kept.refused(outside_player(1), Sit, "table-not-seated", seat=2)
@@ -119,7 +118,7 @@ def test_the_host_places_no_people_no_unknown_bots_and_nobody_beside_the_table()
 
 @pytest.mark.parametrize("player", ["bob", "eve", "", outside_player(2), "-"])
 def test_only_the_host_places_starts_and_closes(player: str) -> None:
-    kept = KeptTable(created(seats=[Seating("person"), Seating("open"), Seating("outside")]))
+    kept = KeptTable(created(seats=[Holder("person"), Holder("open"), Holder("outside")]))
     kept.ask("bob", Sit)
     kept.refused(player, Place, "table-not-host", seat=1, kind="bot")
     kept.refused(player, Start, "table-not-host")
@@ -145,7 +144,7 @@ def test_nobody_sits_down_at_a_table_that_was_given_up() -> None:
 
 
 def test_two_of_the_same_name_are_told_apart() -> None:
-    kept = KeptTable(created(seats=[Seating("person"), Seating("bot", "Bob"), *[Seating("open")] * 3]))
+    kept = KeptTable(created(seats=[Holder("person"), Holder("bot", "Bob"), *[Holder("open")] * 3]))
     for player in ("bob", "second-bob", "third-bob"):
         kept.write(propose(kept.table, Sit(id="c"), player, "Bob", kept.now))
     assert [seat.name for seat in kept.table.seats] == ["Ann", "Bob", "Bob 2", "Bob 3", "Bob 4"]
@@ -154,7 +153,7 @@ def test_two_of_the_same_name_are_told_apart() -> None:
 
 
 def test_the_host_is_told_apart_from_bots_that_were_given_the_same_name() -> None:
-    first = created(seats=[Seating("bot", "Ann"), Seating("person"), Seating("outside", "Ann 2"), Seating("bot")])
+    first = created(seats=[Holder("bot", "Ann"), Holder("person"), Holder("outside", "Ann 2"), Holder("bot")])
     assert [seat.name for seat in first.seats][:3] == ["Ann", "Ann 3", "Ann 2"]
 
 
@@ -187,33 +186,33 @@ def test_open_seats_are_given_to_the_bots_that_stand_in_when_the_cards_are_dealt
     names = [seat.name for seat in kept.table.seats]
     assert len(set(names)) == seats
     assert kept.match.players == tuple(names)
-    assert [kept.table.mind(seat) for seat in range(seats)] == ["", ""] + [stand_in(game)] * (seats - 2)
+    assert [kept.table.deciding_bot(seat) for seat in range(seats)] == ["", ""] + [stand_in(game)] * (seats - 2)
 
 
 def test_another_level_can_stand_in() -> None:
     kept = KeptTable(created(seats=3, stand_in="captain"))
     kept.ask(HOST, Start)
-    assert [kept.table.mind(seat) for seat in range(3)] == ["", "captain", "captain"]
+    assert [kept.table.deciding_bot(seat) for seat in range(3)] == ["", "captain", "captain"]
 
 
 def test_bots_without_a_level_are_of_the_usual_ones() -> None:
     for game in names():
-        for seat in created(game, [Seating("bot")] * 2).seats:
+        for seat in created(game, [Holder("bot")] * 2).seats:
             assert seat.bot in bot_names(game)
             assert seat.name
 
 
 BAD_SETUPS: dict[str, dict[str, Any]] = {
-    "error-player-count": {"seats": [Seating("person")]},
+    "error-player-count": {"seats": [Holder("person")]},
     "error-option": {"options": {"colour": "red"}},
     "error-option-value": {"options": {"oracle": "nobody"}},
     "error-variant": {"options": {"variant": "no-such"}},
     "table-clock": {"clock": Clock("live")},
-    "table-rated": {"seats": [Seating("person"), Seating("bot")], "rated": True},
-    "table-one-person": {"seats": [Seating("person")] * 2},
+    "table-rated": {"seats": [Holder("person"), Holder("bot")], "rated": True},
+    "table-one-person": {"seats": [Holder("person")] * 2},
     "error-bot": {"stand_in": "nobody"},
-    "error-player-name": {"seats": [Seating("person"), Seating("bot", "a: b")]},
-    "error-player-twice": {"seats": [Seating("person"), Seating("bot", "Mary"), Seating("outside", "Mary")]},
+    "error-player-name": {"seats": [Holder("person"), Holder("bot", "a: b")]},
+    "error-player-twice": {"seats": [Holder("person"), Holder("bot", "Mary"), Holder("outside", "Mary")]},
 }
 
 
@@ -227,7 +226,7 @@ def test_what_cannot_be_played_cannot_be_set_up(reason: str) -> None:
 @pytest.mark.parametrize(("game", "seats"), [("dead-mans-draw", 9), ("dolores", 5), ("dolores", 1)])
 def test_there_are_as_many_seats_as_the_game_can_have(game: str, seats: int) -> None:
     with pytest.raises(BadSetup) as refusal:
-        created(game, [Seating("open")] * seats)
+        created(game, [Holder("open")] * seats)
     assert refusal.value.message == "error-player-count"
 
 
@@ -257,9 +256,9 @@ def test_clocks_that_can_be_kept() -> None:
 
 
 def test_a_rated_table_has_seats_for_two_people() -> None:
-    assert created(seats=[Seating("person"), Seating("open"), Seating("bot")], rated=True).rated
+    assert created(seats=[Holder("person"), Holder("open"), Holder("bot")], rated=True).rated
     with pytest.raises(BadSetup) as refusal:
-        created(seats=[Seating("person"), Seating("outside"), Seating("bot")], rated=True)
+        created(seats=[Holder("person"), Holder("outside"), Holder("bot")], rated=True)
     assert refusal.value.message == "table-rated"
 
 

@@ -174,7 +174,7 @@ def test_topics_answer_to_their_names_in_every_language(language: str) -> None:
             assert rule(topic.id, options)
 
 
-@pytest.mark.parametrize("file", ["terminal-dolores.ftl", "terminal-talk.ftl"])
+@pytest.mark.parametrize("file", ["dolores/terminal.ftl", "dolores/narration.ftl", "terminal-talk.ftl"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_are_complete(language: str, file: str) -> None:
     assert list(messages(language, file)) == list(messages("en", file))

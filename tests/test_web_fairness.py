@@ -15,10 +15,7 @@ from freebooter.engine.kernels.random import SEEDS
 from freebooter.engine.match import Match
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import write_record
-from freebooter.games.dead_mans_draw.narration.scores import score_parts
 from freebooter.games.dead_mans_draw.view import View as LootView
-from freebooter.games.dolores.narration.scores import is_doubled, smallest_set, worths
-from freebooter.games.dolores.view import View as GoodsView
 from freebooter.table.projection import encode, events_json, view_json
 
 from .support.fair import NONCES, OTHER_SECRET, SECRET, fair_match
@@ -53,10 +50,21 @@ def setup_of(match: Match) -> dict[str, Any]:
     return {"game": match.game.name, "seed": str(match.seed), "players": players, "options": options}
 
 
-def test_the_browser_deals_what_the_engine_deals(matches: list[Match]) -> None:
-    deal = "(script, all) => all.map((one) => script.dealt(one.game, BigInt(one.seed), one.players, one.options))"
-    dealt = run_script("src/after/fairness.ts", deal, [setup_of(match) for match in matches])
-    for match, found in zip(matches, dealt, strict=True):
+DEAL = {"dead-mans-draw": "dealLoot", "dolores": "dealGoods"}
+
+
+def dealt_by_browser(matches: list[Match]) -> list[Any]:
+    """What the browser deals for each match; all of them are of one game."""
+    [game] = {match.game.name for match in matches}
+    deal = f"(script, all) => all.map((one) => script.{DEAL[game]}(BigInt(one.seed), one.players, one.options))"
+    dealt: list[Any] = run_script(f"src/games/{game}/deal/deal.ts", deal, [setup_of(match) for match in matches])
+    return dealt
+
+
+@pytest.mark.parametrize("game", DEAL)
+def test_the_browser_deals_what_the_engine_deals(game: str, matches: list[Match]) -> None:
+    some = [match for match in matches if match.game.name == game]
+    for match, found in zip(some, dealt_by_browser(some), strict=True):
         events = told(match)
         drawn = msgspec.json.decode(encode([card for event, _, card, _ in events if event in DRAWS]))
         assert found["pile"][: len(drawn)] == drawn, setup_of(match)
@@ -80,12 +88,8 @@ def test_both_traits_of_a_draft_are_those_that_the_seat_chooses_from() -> None:
         for seed, table in enumerate(every_table())
         if table.options["traits"] == "draft"
     ][::5]
-    deal = (
-        "(script, all) => all.map((one) => script.dealt(one.game, BigInt(one.seed), one.players, one.options).traits)"
-    )
-    dealt = run_script("src/after/fairness.ts", deal, [setup_of(match) for match in drafts])
-    for match, traits in zip(drafts, dealt, strict=True):
-        assert traits == [list(match.view(seat).choice_of_traits) for seat in range(len(match.players))]
+    for match, dealt in zip(drafts, dealt_by_browser(drafts), strict=True):
+        assert dealt["traits"] == [list(match.view(seat).choice_of_traits) for seat in range(len(match.players))]
 
 
 def test_commitments_and_seeds_are_those_of_every_other_program() -> None:
@@ -108,25 +112,6 @@ def test_a_record_is_as_it_was_written_or_the_changed_line_is_named() -> None:
     found = run_script("src/after/fairness.ts", altered, [record, *("".join(each) for each in meddled)])
     assert found == [0, *range(1, len(lines) + 1)]
     assert all(run_script("src/after/fairness.ts", altered, [record[:-1], "", lines[0]]))
-
-
-def test_the_parts_of_every_score_are_those_of_the_terminal_and_add_up(matches: list[Match]) -> None:
-    views = [msgspec.json.decode(view_json(match, ONLOOKER)) for match in matches]
-    score = """({ scoreOf, total }, all) => all.map((view) => view.players.map((_, seat) => {
-      const score = scoreOf(view, seat);
-      return [score, total(score)];
-    }))"""
-    for match, seats in zip(matches, run_script("src/after/parts.ts", score, views), strict=True):
-        view: LootView | GoodsView = match.view(ONLOOKER)
-        for seat, (found, total) in enumerate(seats):
-            points = [part["points"] for part in found["parts"]]
-            assert total == match.points()[seat]
-            if isinstance(view, GoodsView):
-                kinds = worths(view.displays[seat], smallest_set(view))
-                assert sorted(points) == sorted(worth.total for worth in kinds if worth.scores)
-                assert found["doubled"] == is_doubled(kinds)
-            else:
-                assert points == [part.points for part in score_parts(view, seat)]
 
 
 def evidence_of(table: Table) -> dict[str, Any]:
@@ -160,7 +145,9 @@ def _update(match: Match, viewer: int, what: str) -> dict[str, Any]:
 
 def verdicts(*evidence: dict[str, Any]) -> list[dict[str, str]]:
     """What the browser says about each check."""
-    found = run_script("src/after/checks.ts", "({ checkAll }, all) => all.map(checkAll)", list(evidence))
+    [game] = {each["table"]["game"] for each in evidence}
+    check = "({ checkAll, deal }, all) => all.map((each) => checkAll(each, deal))"
+    found = run_script(f"src/after/checks.ts src/games/{game}/deal/check.ts", check, list(evidence))
     return [{check["name"]: check["verdict"] for check in each["checks"]} for each in found]
 
 

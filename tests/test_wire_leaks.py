@@ -227,7 +227,7 @@ def test_what_a_viewer_is_shown_does_not_depend_on_what_is_hidden_from_it(
     differences = 0
     for _ in range(12):
         board.move(*board.pick(chance))
-        match = frozen.server.harbour.live[board.table].table.match
+        match = frozen.server.registry.live[board.table].table.match
         assert match is not None
         for viewer in (*range(SEATS), ONLOOKERS):
             seen = {each: shown_to(board, each) for each in (viewer, (viewer + 1) % SEATS)}

@@ -64,11 +64,16 @@ for (const name of Object.keys(files)) {
   if (name.endsWith(".css") && name !== offline.style && name !== style) rmSync(join(out, name));
 }
 
+// How games look at home and in lists: the page asks for it by itself, but only when it knows which games there are.
+const screens = later(files, app.script);
+const fronts = Object.keys(screens).filter((source) => /^src\/games\/[^/]+\/front\.tsx$/.test(source));
+const first = [...closure(files, app.script).slice(1), ...fronts.flatMap((source) => screens[source])];
+
 const assets = {
   script: app.script,
   style,
-  preload: closure(files, app.script).slice(1),
-  later: later(files, app.script),
+  preload: [...new Set(first)],
+  later: screens,
   offline,
   icons: {
     any: hashed(join(web, "icons/freebooter.svg"), out),

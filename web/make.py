@@ -4,6 +4,7 @@
     python web/make.py packages   all packages, also those for development and for the tests
     python web/make.py types      the types of the server's messages
     python web/make.py check      those types, then a check of all sources against them
+    python web/make.py test       the unit tests, which stand beside the sources
 
 Packages are installed into `web/node_modules`, again only when `package-lock.json` has changed. The first command gets
 by without those for development, and is what the build hook runs. Types are made by an installed Freebooter.
@@ -48,8 +49,13 @@ def types() -> None:
 
 def check() -> None:
     types()
-    for part in ("tsconfig.json", "tsconfig.worker.json"):
+    for part in ("tsconfig.json", "tsconfig.worker.json", "tsconfig.tests.json"):
         run("the sources of the web client do not fit together", "node_modules/typescript/bin/tsc", "--project", part)
+
+
+def test() -> None:
+    install(NEEDED)
+    run("the unit tests of the web client have failed", "test.mjs")
 
 
 def install(which: str) -> None:
@@ -74,7 +80,13 @@ def run(failure: str, script: str, *arguments: str, given: bytes | None = None) 
         raise Failed(failure)
 
 
-COMMANDS: dict[str, Callable[[], None]] = {"build": build, "packages": packages, "types": types, "check": check}
+COMMANDS: dict[str, Callable[[], None]] = {
+    "build": build,
+    "packages": packages,
+    "types": types,
+    "check": check,
+    "test": test,
+}
 
 
 def main(arguments: list[str]) -> int:

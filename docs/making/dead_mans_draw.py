@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from freebooter.games.dead_mans_draw import options, view
+from freebooter.games.dead_mans_draw import notation, options, view
 from freebooter.games.dead_mans_draw.game import GAME
-from freebooter.games.dead_mans_draw.rules import actions, cards, events, state
+from freebooter.games.dead_mans_draw.rules import actions, cards, events, state, terms
+from freebooter.games.dead_mans_draw.rules.switches import EDITION_SWITCHES, SWITCHES
 from freebooter.text import say
 
 from . import common
 from .common import code, names_table, rules_text, span, table
 
+OF = "dead-mans-draw/"
 ENGLISH = options.EDITIONS["english"] | options.BESIDE_THE_EDITION | {"decks": "1"}
 """The texts of the rules are shown for the English edition."""
 
@@ -19,7 +21,7 @@ ENGLISH = options.EDITIONS["english"] | options.BESIDE_THE_EDITION | {"decks": "
 def editions() -> str:
     """Every switch of the editions; what departs from the English edition is in bold."""
     rows = []
-    for switch in options.EDITION_SWITCHES:
+    for switch in EDITION_SWITCHES:
         english = options.EDITIONS["english"][switch]
         values = [edition[switch] for edition in options.EDITIONS.values()]
         rows.append([code(switch), *(value if value == english else f"**{value}**" for value in values)])
@@ -28,42 +30,46 @@ def editions() -> str:
 
 def switches() -> str:
     rows = []
-    for switch, values in options.SWITCHES.items():
-        decided = "by edition" if switch in options.EDITION_SWITCHES else "by players"
+    for switch, values in SWITCHES.items():
+        decided = "by edition" if switch in EDITION_SWITCHES else "by players"
         default = options.BESIDE_THE_EDITION.get(switch, decided)
-        rows.append([code(switch), code(*values), default, rules_text(f"rules-switch-{switch}", ENGLISH)])
+        rows.append([code(switch), code(*values), default, rules_text(f"{OF}rules-switch-{switch}", ENGLISH)])
     return table(["switch", "values", "default", "meaning"], rows)
 
 
 def suits() -> str:
     rows = []
-    for suit, name in enumerate(cards.SUIT_NAMES):
-        low = cards.lowest_value(suit, False)
-        text = "See key." if name == "chest" else rules_text(f"rules-suit-{name}", ENGLISH)
+    for suit, name in enumerate(terms.SUIT_NAMES):
+        low = notation.lowest_value(suit, False)
+        text = "See key." if name == "chest" else rules_text(f"{OF}rules-suit-{name}", ENGLISH)
         rows.append([suit, code(name), f"{low}–{low + cards.RANKS - 1}", text])
     return table(["number", "suit", "cards", "effect"], rows)
 
 
 def suit_names() -> str:
-    return names_table(cards.SUIT_NAMES, "suit")
+    return names_table(terms.SUIT_NAMES, f"{OF}suit")
 
 
 def traits() -> str:
     rows = [
-        [number, code(name), rules_text(f"rules-trait-{name}", ENGLISH)]
-        for number, name in enumerate(state.TRAIT_NAMES)
+        [number, code(name), rules_text(f"{OF}rules-trait-{name}", ENGLISH)]
+        for number, name in enumerate(terms.TRAIT_NAMES)
     ]
     return table(["number", "trait", "what it does"], rows)
 
 
 def trait_names() -> str:
-    return names_table(state.TRAIT_NAMES, "trait")
+    return names_table(terms.TRAIT_NAMES, f"{OF}trait")
 
 
 def variants() -> str:
-    names = [name for name in options.SWITCHES["variant"] if name != "none"]
+    names = [name for name in SWITCHES["variant"] if name != "none"]
     rows = [
-        [code(name), say(f"variant-{name}", in_language="en"), rules_text(f"rules-variant-{name}", ENGLISH)]
+        [
+            code(name),
+            say(f"{OF}variant-{name}", in_language="en"),
+            rules_text(f"{OF}rules-variant-{name}", ENGLISH),
+        ]
         for name in names
     ]
     return table(["`variant`", "card", "what it changes"], rows)
@@ -111,16 +117,16 @@ def questions() -> str:
 def numbers() -> str:
     rows: list[Sequence[object]] = [
         ["cards of one copy", cards.CARDS],
-        ["suits × ranks", f"{cards.SUITS} × {cards.RANKS}"],
-        ["draw pile and discard pile at the start, one copy", f"{cards.CARDS - cards.SUITS} and {cards.SUITS}"],
-        ["the same, two copies", f"{2 * (cards.CARDS - cards.SUITS)} and {2 * cards.SUITS}"],
-        ["traits", state.TRAITS],
+        ["suits × ranks", f"{terms.SUITS} × {cards.RANKS}"],
+        ["draw pile and discard pile at the start, one copy", f"{cards.CARDS - terms.SUITS} and {terms.SUITS}"],
+        ["the same, two copies", f"{2 * (cards.CARDS - terms.SUITS)} and {2 * terms.SUITS}"],
+        ["traits", terms.TRAITS],
         ["players", f"{GAME.seats.start}–{GAME.seats.stop - 1}"],
         ["actions", GAME.rules.action_count],
         ["size of a match in bytes", GAME.rules.dtype.itemsize],
         ["kinds of events", len(events.Happening)],
         ["room for events of one move", GAME.rules.dtype["events"].shape[0]],
-        ["editions × switches", f"{len(options.EDITIONS)} × {len(options.EDITION_SWITCHES)}"],
+        ["editions × switches", f"{len(options.EDITIONS)} × {len(EDITION_SWITCHES)}"],
     ]
     return table(["number", ""], rows)
 
@@ -163,7 +169,7 @@ MEANINGS: dict[str, common.Known] = {
 
 
 def record_table() -> str:
-    return common.record_table(GAME.rules.dtype, MEANINGS, options.SWITCHES)
+    return common.record_table(GAME.rules.dtype, MEANINGS, SWITCHES)
 
 
 VIEW_MEANINGS = {

@@ -5,59 +5,67 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from freebooter.games.dolores import view
-from freebooter.games.dolores.rules import switches
 from freebooter.games.dolores.game import GAME
-from freebooter.games.dolores.rules import actions, cards, events, setup, state
+from freebooter.games.dolores.rules import actions, cards, events, setup, state, terms
+from freebooter.games.dolores.rules.switches import SWITCHES
 from freebooter.text import say
 
 from . import common
 from .common import code, names_table, rules_text, span, table
 
+OF = "dolores/"
+USUAL = GAME.usual_options(GAME.seats.start)
+
 
 def kind_names() -> str:
-    return names_table(cards.KIND_NAMES, "kind")
+    return names_table(terms.KIND_NAMES, f"{OF}kind")
 
 
 def gestures() -> str:
     rows = [
-        [number, code(name), say(f"gesture-{name}", in_language="en"), rules_text(f"rules-gesture-{name}", {})]
-        for number, name in enumerate(state.GESTURE_NAMES)
+        [
+            number,
+            code(name),
+            say(f"{OF}gesture-{name}", in_language="en"),
+            rules_text(f"{OF}rules-gesture-{name}", {}),
+        ]
+        for number, name in enumerate(terms.GESTURE_NAMES)
     ]
     return table(["number", "in the notation", "gesture", "what it does"], rows)
 
 
 def gesture_names() -> str:
-    return names_table(state.GESTURE_NAMES, "gesture")
+    return names_table(terms.GESTURE_NAMES, f"{OF}gesture")
 
 
 def bottles() -> str:
     rows = [
-        [number, code(name), rules_text(f"rules-bottle-{name}", options.DEFAULTS)]
-        for number, name in enumerate(cards.BOTTLE_NAMES)
+        [number, code(name), rules_text(f"{OF}rules-bottle-{name}", USUAL)]
+        for number, name in enumerate(terms.BOTTLE_NAMES)
     ]
     return table(["number", "bottle", "what it does"], rows)
 
 
 def bottle_names() -> str:
-    return names_table(cards.BOTTLE_NAMES, "bottle")
+    return names_table(terms.BOTTLE_NAMES, f"{OF}bottle")
 
 
 def switches() -> str:
     rows = [
-        [code(switch), code(*values), options.DEFAULTS[switch], rules_text(f"rules-switch-{switch}", options.DEFAULTS)]
-        for switch, values in switches.SWITCHES.items()
+        [code(switch), code(*values), USUAL[switch], rules_text(f"{OF}rules-switch-{switch}", USUAL)]
+        for switch, values in SWITCHES.items()
     ]
     return table(["switch", "values", "default", "meaning"], rows)
 
 
 def numbers() -> str:
     removed = setup.REMOVED_BOTTLES
-    goods = cards.CARDS - cards.BOTTLES
+    goods = cards.CARDS - terms.BOTTLES
     rows: list[Sequence[object]] = [
-        ["cards", f"{cards.CARDS}: {goods} goods and {cards.BOTTLES} bottle messages"],
-        ["kinds × cards of each", f"{cards.KINDS} × {goods // cards.KINDS}"],
-        ["types of cards", f"{cards.CARD_TYPES}: {cards.GOODS} of goods and {cards.BOTTLES} bottle messages"],
-        ["bottles out of the game", f"{removed}, or {cards.BOTTLES - 1} in the simple game"],
+        ["cards", f"{cards.CARDS}: {goods} goods and {terms.BOTTLES} bottle messages"],
+        ["kinds × cards of each", f"{terms.KINDS} × {goods // terms.KINDS}"],
+        ["types of cards", f"{cards.CARD_TYPES}: {cards.GOODS} of goods and {terms.BOTTLES} bottle messages"],
+        ["bottles out of the game", f"{removed}, or {terms.BOTTLES - 1} in the simple game"],
         ["draw pile before the first cards are dealt", f"{cards.CARDS - removed}, or {goods + 1} in the simple game"],
         ["last cards among which dawn lies", state.LAST_CARDS],
         ["players", f"{GAME.seats.start}–{GAME.seats.stop - 1}"],
@@ -170,7 +178,7 @@ MEANINGS: dict[str, common.Known] = {
 
 
 def record_table() -> str:
-    return common.record_table(GAME.rules.dtype, MEANINGS, switches.SWITCHES)
+    return common.record_table(GAME.rules.dtype, MEANINGS, SWITCHES)
 
 
 VIEW_MEANINGS = {

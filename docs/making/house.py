@@ -8,8 +8,9 @@ from typing import Any
 from typer.main import get_command
 
 from freebooter.bots import player
-from freebooter.engine import contract as contract
+from freebooter.engine import registry
 from freebooter.engine.fairness import Fairness
+from freebooter.engine.kernels.contract import Calls, Kernels
 from freebooter.engine.match import Match
 from freebooter.engine.record import write_record
 from freebooter.engine.registry import load
@@ -21,7 +22,10 @@ from .common import code, field_docstrings, table
 
 def contract_table() -> str:
     rows = []
-    for name, sentence in field_docstrings(contract.Kernels).items():
+    calls = {f"calls.{name}": sentence for name, sentence in field_docstrings(Calls).items()}
+    for name, sentence in (field_docstrings(Kernels) | calls).items():
+        if name == "calls":
+            continue
         arguments, rest = re.fullmatch(r"`(\(.*?\))`(?: → |: )(.*?)\.?", sentence).groups()  # type: ignore[union-attr]
         arrow = "→ " if f"`{arguments}` →" in sentence else ""
         rows.append([code(f"{name}{arguments}"), arrow + rest])
@@ -29,16 +33,18 @@ def contract_table() -> str:
 
 
 def bots() -> str:
-    rows = [[code(name), code(game)] for game, names in player.BOTS.items() for name in names]
+    rows = [[code(name), code(game)] for game in registry.names() for name in player.bot_names(game)]
     return table(["bot", "game"], rows)
 
 
 def text_files() -> str:
     """The files of texts, with the line that begins each."""
     rows = []
-    for file in sorted((LOCALES / "en").glob("*.ftl")):
-        about = file.read_text(encoding="utf-8").split("\n", 1)[0].removeprefix("# ")
-        rows.append([code(file.name), about])
+    folders = {"": LOCALES} | {f"{game}/": registry.load(game).locales for game in registry.names()}
+    for of, folder in folders.items():
+        for file in sorted((folder / "en").glob("*.ftl")):
+            about = file.read_text(encoding="utf-8").split("\n", 1)[0].removeprefix("# ")
+            rows.append([code(f"{of}{file.name}"), about])
     return table(["file", "what it says"], rows)
 
 

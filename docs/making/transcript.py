@@ -11,7 +11,7 @@ import msgspec
 from freebooter.engine.refusal import Refusal
 from freebooter.server.messages.socket import Done, FromClient, Hello, Refused
 from freebooter.table import commands
-from freebooter.table.entries import AnyEntry, Created, Seating, write_entry
+from freebooter.table.entries import AnyEntry, Created, Holder, write_entry
 from freebooter.table.messages import Presence, Snapshot, Update
 from freebooter.table.projection import Projection
 from freebooter.table.proposals import propose
@@ -32,7 +32,7 @@ class Conversation:
 
     def __init__(self) -> None:
         secret = "0123456789abcdef" * 4
-        seats = (Seating("person", "Ann", PLAYERS[ANN]), Seating("open"))
+        seats = (Holder("person", "Ann", PLAYERS[ANN]), Holder("open"))
         options = {"edition": "english", "decks": "1"}
         self.table = Table("k7m2x9qd4w")
         self.lines: list[str] = []

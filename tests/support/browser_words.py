@@ -7,6 +7,7 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
+from freebooter.engine.registry import load, names
 from freebooter.text import LOCALES
 
 SHORTEST = 8
@@ -24,7 +25,8 @@ SAID = """() => {
 def _plain(language: str) -> dict[str, str]:
     """The messages of the browser that say the same whenever they are said."""
     found = {}
-    for file in sorted((LOCALES / language).glob("web*.ftl")):
+    folders = [LOCALES, *(load(game).locales for game in names())]
+    for file in sorted(file for folder in folders for file in (folder / language).glob("web*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if not isinstance(entry, ast.Message) or entry.value is None:
                 continue

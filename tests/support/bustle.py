@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from freebooter.engine.refusal import Refusal
 from freebooter.table import commands, entries
 from freebooter.table.commands import AnyCommand
-from freebooter.table.entries import Clock, Seating, SeatKind
+from freebooter.table.entries import Clock, Holder, SeatKind
 from freebooter.table.seats import outside_player
 
 from .live_tables import HOST, PEOPLE, KeptTable, created
@@ -24,10 +24,10 @@ MOVES = ("draw", "collect", "peace", "fight", "pass", "take", "Ann: draw", "danc
 
 def laid(table: Table, chance: random.Random) -> KeptTable:
     """A table with these rules, set up by somebody who is not choosy."""
-    others = [Seating(chance.choice(("open", "open", "bot", "outside"))) for _ in range(table.players - 1)]
+    others = [Holder(chance.choice(("open", "open", "bot", "outside"))) for _ in range(table.players - 1)]
     first = created(
         table.game,
-        [Seating("person"), *others],
+        [Holder("person"), *others],
         seed=chance.getrandbits(60),
         options=table.options,
         clock=chance.choice(CLOCKS),

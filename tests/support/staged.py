@@ -13,8 +13,8 @@ import msgspec
 from playwright.sync_api import Route, WebSocketRoute
 
 from freebooter.engine.match import Match, Move
-from freebooter.server.messages.rest import Told
-from freebooter.table.entries import Created, Moved, Seating, SeatKind
+from freebooter.server.messages.rest import Updates
+from freebooter.table.entries import Created, Holder, Moved, SeatKind
 from freebooter.table.messages import Update
 from freebooter.table.projection import Projection
 from freebooter.table.table import Table
@@ -36,7 +36,7 @@ class Staged:
         self.table = Table(NAME)
         others: SeatKind = "bot" if bots else "person"
         kinds = ("person" if seat == 0 else others for seat in range(len(match.players)))
-        seats = tuple(Seating(kind, name, player=name) for kind, name in zip(kinds, match.players, strict=True))
+        seats = tuple(Holder(kind, name, player=name) for kind, name in zip(kinds, match.players, strict=True))
         created = Created(at=0, game=match.game.name, options=match.options, seats=seats, host="", secret="", key="")
         self.table.fold(created, b"")
         self.table.match, self.table.status = match, "playing"
@@ -58,7 +58,7 @@ class Staged:
         self.wait()
 
     def _history(self, route: Route) -> None:
-        route.fulfill(body=encode(Told(self.told)), content_type="application/json")
+        route.fulfill(body=encode(Updates(self.told)), content_type="application/json")
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self._socket = socket

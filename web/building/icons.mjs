@@ -1,7 +1,8 @@
-// `import { icons } from "icons"`: the drawings that icons.json names, by our own names, out of a package's thousands.
+// A file `icons.json` names drawings of a package, by family and our own name. Whoever imports one gets the same names
+// with the outlines of those drawings, so that of the package's thousands only these are sent.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 const DRAWINGS = "@iconify-json/game-icons/icons.json";
 
@@ -9,26 +10,24 @@ export function icons(web) {
   return {
     name: "icons",
     setup(build) {
-      const list = join(web, "icons.json");
-      build.onResolve({ filter: /^icons$/ }, () => ({ path: "icons", namespace: "icons" }));
-      build.onLoad({ filter: /.*/, namespace: "icons" }, () => ({
-        contents: `export const icons = ${JSON.stringify(paths(web, JSON.parse(readFileSync(list, "utf8"))))};`,
-        loader: "js",
-        watchFiles: [list],
+      const { icons: drawn } = JSON.parse(readFileSync(createRequire(join(web, "build.mjs")).resolve(DRAWINGS), "utf8"));
+      build.onLoad({ filter: /[\\/]src[\\/].*icons\.json$/ }, ({ path }) => ({
+        contents: JSON.stringify(outlines(relative(web, path), JSON.parse(readFileSync(path, "utf8")), drawn)),
+        loader: "json",
       }));
     },
   };
 }
 
-/** The outline of every icon, by family and our own name. */
-function paths(web, wanted) {
-  const { icons: drawn } = JSON.parse(readFileSync(createRequire(join(web, "build.mjs")).resolve(DRAWINGS), "utf8"));
+/** A list of drawings with each name replaced by an outline. */
+function outlines(list, wanted, drawn) {
   const found = {};
   for (const [family, names] of Object.entries(wanted)) {
+    found[family] = {};
     for (const [own, theirs] of Object.entries(names)) {
-      const outlines = [...(drawn[theirs]?.body ?? "").matchAll(/ d="([^"]+)"/g)];
-      if (!outlines.length) throw new Error(`icons.json: ${DRAWINGS} has no “${theirs}” for ${family}-${own}`);
-      found[`${family}-${own}`] = outlines.map(([, outline]) => outline).join("");
+      const parts = [...(drawn[theirs]?.body ?? "").matchAll(/ d="([^"]+)"/g)];
+      if (!parts.length) throw new Error(`${list}: ${DRAWINGS} has no “${theirs}” for ${family}-${own}`);
+      found[family][own] = parts.map(([, outline]) => outline).join("");
     }
   }
   return found;

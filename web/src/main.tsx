@@ -8,7 +8,7 @@ import { render } from "preact";
 import { Notices } from "./components/notice";
 import { startKeys } from "./core/keys";
 import { later } from "./core/loading";
-import { session } from "./core/me";
+import { games, session } from "./core/me";
 import { place, startRouter } from "./core/router";
 import { startSettings } from "./core/settings";
 import { useStore } from "./core/store";
@@ -69,7 +69,8 @@ async function start(): Promise<void> {
   startSettings();
   startRouter();
   startKeys();
-  session().catch(() => {}); // Whoever needs it asks again, and tells what is wrong.
+  // Whoever needs them asks again, and tells what is wrong.
+  for (const asked of [session(), games()]) asked.catch(() => {});
   await startWords();
   const root = document.getElementById("app");
   if (root) render(<App />, root);

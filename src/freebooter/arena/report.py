@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from freebooter import __version__
+from freebooter.narration.words import game_title
 from freebooter.text import current_language, say
 
 from . import plots
@@ -21,7 +22,7 @@ GRID_FROM = 3
 def report(results: Results) -> Page:
     tournament = results.tournament
     names = say("comma").join(labels(tournament).values())
-    page = Page(say("arena-report-title", game=say(f"game-{tournament.game}"), bots=names), current_language())
+    page = Page(say("arena-report-title", game=game_title(tournament.game), bots=names), current_language())
     page.paragraph(
         say(
             "arena-report-played",

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from .options import word
@@ -70,8 +71,8 @@ class Game:
     """Whom somebody meets who asks for nobody in particular, in turns; the strongest bot where none is named."""
     stand_in: str = ""
     """The bot that plays for whoever is away; the first of the usual ones where none is named."""
-    review_playouts: int = 2_000
-    """How long a review thinks about each decision."""
+    review_playouts: int | None = None
+    """How long a server's review thinks about each decision; None for as long as a review of fast rules likes to."""
 
     rules: Rules = Part("contract:RULES")  # type: ignore[assignment]
     """The rules: compiled kernels, and the plain Python around them. Asking for it loads the compiler."""
@@ -128,6 +129,14 @@ class Game:
                 values = ", ".join(self.switches[name])
                 raise BadSetup("error-option-value", key=name, name=name, value=options[name], values=values)
         return options
+
+    def settle_chance(self, options: Mapping[str, str], random: Random) -> dict[str, str]:
+        """Options in which everything that was left to chance has been drawn."""
+        drawn = dict(options)
+        for name, values in self.left_to_chance.items():
+            if drawn.get(name) == CHANCE:
+                drawn[name] = random.choice(values)
+        return drawn
 
     def usual_options(self, players: int) -> dict[str, str]:
         """What holds at a table that decides nothing."""

@@ -11,6 +11,8 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
+from freebooter.text import add_texts
+
 from .game import CONTRACT, BrokenGame, Game
 from .refusal import BadSetup, Refusal
 
@@ -43,12 +45,25 @@ def _checked(name: str, game: Any) -> Game:
         raise BrokenGame("error-game-name", game=name, name=str(getattr(game, "name", "")))
     if not isinstance(getattr(game, "seats", None), range) or not game.seats:
         raise BrokenGame("error-game-missing", game=name, part="seats")
+    add_texts(name, game.locales)
     return game
 
 
 def names() -> list[str]:
     """The names of all games that can be loaded."""
     return [name for name in _found() if isinstance(_look(name), Game)]
+
+
+def playable() -> list[str]:
+    """The names of the games whose rules load, too. Asking loads the compiler."""
+    return [name for name in names() if _has_rules(name)]
+
+
+def _has_rules(name: str) -> bool:
+    try:
+        return load(name).rules is not None
+    except Refusal:
+        return False
 
 
 def broken() -> list[BrokenGame]:

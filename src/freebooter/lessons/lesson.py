@@ -55,7 +55,7 @@ class Lesson:
     def words(self, part: str, language: str) -> str:
         """A part of what is said: `ask-1`, `hint-1`, …, and `done`; the title without a part."""
         return say(
-            f"lesson-{self.game}-{self.name}",
+            f"{self.game}/lesson-{self.name}",
             in_language=language,
             attribute=part or None,
             mate=self.position["players"][MATE],

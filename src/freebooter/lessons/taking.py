@@ -7,7 +7,7 @@ from typing import Literal
 
 from freebooter.engine.match import Match, Move
 from freebooter.engine.refusal import IllegalMove, Refusal
-from freebooter.table.entries import Created, Moved, Seating
+from freebooter.table.entries import Created, Holder, Moved
 from freebooter.table.table import Table
 
 from .lesson import LEARNER, Lesson, Step
@@ -81,7 +81,7 @@ class Attempt:
 
 def _table(lesson: Lesson, match: Match) -> Table:
     """A table that nobody has set up and nobody else can find."""
-    seats = tuple(Seating("person" if seat == LEARNER else "bot", name) for seat, name in enumerate(match.players))
+    seats = tuple(Holder("person" if seat == LEARNER else "bot", name) for seat, name in enumerate(match.players))
     table = Table("lesson")
     table.fold(Created(at=0, game=lesson.game, options=match.options, seats=seats, host="", secret="", key=""), NO_LINK)
     table.match, table.status = match, "playing"

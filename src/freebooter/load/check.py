@@ -19,7 +19,7 @@ from freebooter.engine.refusal import BadRecord
 from freebooter.engine.registry import load
 from freebooter.table.projection import events_json, moves_of, view_json
 
-from .evidence import Evidence, Kind, Observation, Seen, digest
+from .evidence import Evidence, Kind, Seen, SeenMessage, digest
 
 FEW = 16
 """So few matches are not worth another process."""
@@ -86,11 +86,11 @@ def _gaps(evidence: Evidence) -> Iterator[Difference]:
     last = max((seen.last_version for seen in evidence.viewers), default=0)
     for seen in evidence.viewers:
         before = 0
-        for observation in seen:
-            again = observation.kind == Kind.SNAPSHOT  # Whoever sits down is shown the table once more.
-            if before and observation.version != (before if again else before + 1):
-                yield Difference("gap", evidence.table, observation.version, seen.seat)
-            before = observation.version
+        for message in seen:
+            again = message.kind == Kind.SNAPSHOT  # Whoever sits down is shown the table once more.
+            if before and message.version != (before if again else before + 1):
+                yield Difference("gap", evidence.table, message.version, seen.seat)
+            before = message.version
         if evidence.whole and before != last:
             yield Difference("gap", evidence.table, before + 1, seen.seat)
 
@@ -106,9 +106,9 @@ def _fairness(evidence: Evidence, match: Match) -> Iterator[Difference]:
 def _moves_made(evidence: Evidence) -> dict[int, int]:
     """By version: how many moves had been made then, as the host was told from the beginning."""
     made, moves = {}, 0
-    for observation in evidence.viewers[0]:
-        moves += observation.kind == Kind.MOVED
-        made[observation.version] = moves
+    for message in evidence.viewers[0]:
+        moves += message.kind == Kind.MOVED
+        made[message.version] = moves
     return made
 
 
@@ -126,29 +126,29 @@ def _acknowledged(evidence: Evidence, match: Match) -> Iterator[Difference]:
 def _compare(evidence: Evidence, match: Match, checked: Checked) -> None:
     """Replay the match; after each move, look at what every viewer was told at that point."""
     made = _moves_made(evidence)
-    told: dict[int, list[tuple[Seen, Observation]]] = {}
+    told: dict[int, list[tuple[Seen, SeenMessage]]] = {}
     for seen in evidence.viewers:
-        for observation in seen:
-            if observation.view or observation.kind in (Kind.STARTED, Kind.MOVED):
-                told.setdefault(made.get(observation.version, 0), []).append((seen, observation))
+        for message in seen:
+            if message.view or message.kind in (Kind.STARTED, Kind.MOVED):
+                told.setdefault(made.get(message.version, 0), []).append((seen, message))
     replay = Match(match.game, match.players, match.options, match.seed)
     for number in range(len(match.moves) + 1):
         if number:
             replay.push(match.moves[number - 1])
-        expected: dict[int, Observation] = {}
-        for seen, observation in told.get(number, ()):
+        expected: dict[int, SeenMessage] = {}
+        for seen, message in told.get(number, ()):
             if seen.seat not in expected:
                 expected[seen.seat] = _expected(replay, seen.seat)
             checked.compared += 1
-            for part in _different(observation, expected[seen.seat]):
-                checked.differences.append(Difference(part, evidence.table, observation.version, seen.seat))
+            for part in _different(message, expected[seen.seat]):
+                checked.differences.append(Difference(part, evidence.table, message.version, seen.seat))
 
 
-def _expected(match: Match, viewer: int) -> Observation:
+def _expected(match: Match, viewer: int) -> SeenMessage:
     """What a viewer is to be told of the position and of the last move."""
     moves = moves_of(match, viewer)
     move = match.last_move(viewer) if match.moves else None
-    return Observation(
+    return SeenMessage(
         version=0,
         kind=Kind.MOVED,
         view=digest(view_json(match, viewer)),
@@ -158,13 +158,13 @@ def _expected(match: Match, viewer: int) -> Observation:
     )
 
 
-def _different(observation: Observation, expected: Observation) -> Iterator[str]:
-    """The parts in which an observation is not as expected. Only a move, or the deal, tells what it did."""
-    if observation.view != expected.view:
+def _different(message: SeenMessage, expected: SeenMessage) -> Iterator[str]:
+    """The parts in which a message is not as expected. Only a move, or the deal, tells what it did."""
+    if message.view != expected.view:
         yield "view"
-    if observation.moves != (0 if observation.kind == Kind.ENDED else expected.moves):
+    if message.moves != (0 if message.kind == Kind.ENDED else expected.moves):
         yield "moves"
-    if observation.kind == Kind.MOVED and observation.move != expected.move:
+    if message.kind == Kind.MOVED and message.move != expected.move:
         yield "move"
-    if observation.kind in (Kind.MOVED, Kind.STARTED) and observation.events != expected.events:
+    if message.kind in (Kind.MOVED, Kind.STARTED) and message.events != expected.events:
         yield "events"

@@ -15,11 +15,11 @@ from typing import Any, Literal
 from freebooter.engine.processes import start_workers
 from freebooter.engine.refusal import Refusal
 
+from .counts import Counts
 from .driver import Driver
 from .evidence import Evidence
 from .http import BadLoad
 from .plan import Plan
-from .tally import Tally
 
 Order = Literal["play", "stop", "settle"]
 
@@ -35,7 +35,7 @@ class Advanced:
 class Reached:
     """A stage is over."""
 
-    tally: Tally
+    counts: Counts
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Collected:
     """What is to be checked; nothing comes after it."""
 
     matches: list[Evidence]
-    tally: Tally
+    counts: Counts
 
 
 @dataclass(frozen=True)
@@ -129,13 +129,13 @@ async def _drive(pipe: Connection, plan: Plan) -> None:
     driver = Driver(plan, lambda tables: pipe.send(Advanced(tables)))
     orders = _listen(pipe, driver)
     await driver.open()
-    pipe.send(Reached(driver.tally))
+    pipe.send(Reached(driver.counts))
     await orders["play"].wait()
     await driver.play()
-    pipe.send(Reached(driver.tally))
+    pipe.send(Reached(driver.counts))
     await orders["settle"].wait()
     matches = await driver.settle()
-    pipe.send(Collected(matches, driver.tally))
+    pipe.send(Collected(matches, driver.counts))
 
 
 def _listen(pipe: Connection, driver: Driver) -> dict[Order, asyncio.Event]:

@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from time import monotonic, perf_counter, process_time
 
+from .counts import Counts
 from .evidence import Evidence
 from .http import PATIENCE, Requests, find
 from .party import Party
 from .plan import Plan
-from .tally import Tally
 
 AT_ONCE = 32
 """So many tables are set up, or given up, at the same time."""
@@ -29,7 +29,7 @@ class Driver:
 
     def __init__(self, plan: Plan, advance: Callable[[int], None]) -> None:
         self.plan = plan
-        self.tally = Tally()
+        self.counts = Counts()
         self._advance = advance
         self._stop = asyncio.Event()
         self._parties: list[Party] = []
@@ -38,10 +38,10 @@ class Driver:
         """Set all tables up; those that cannot be are counted and left out."""
         requests = Requests(await find(self.plan.url), connections=AT_ONCE)
         random = Random(self.plan.seed)
-        parties = [Party(self.plan, requests, self.tally, Random(random.random())) for _ in range(self.plan.tables)]
+        parties = [Party(self.plan, requests, self.counts, Random(random.random())) for _ in range(self.plan.tables)]
         await self._each(parties, Party.open)
         self._parties = [party for party in parties if not party.broken]
-        self.tally.sockets = len(self._parties) * self.plan.viewers
+        self.counts.sockets = len(self._parties) * self.plan.viewers
 
     async def play(self) -> None:
         """Play until the time is over or somebody says stop, then wait for what is under way."""
@@ -50,9 +50,9 @@ class Driver:
         gc.disable()  # A collection would stop every table at once, and that is not the server's fault.
         begun, cpu = perf_counter(), process_time()
         await self._keep_pace()
-        self.tally.in_time = len(self.tally.latencies)
-        self.tally.seconds = perf_counter() - begun
-        self.tally.cpu = process_time() - cpu
+        self.counts.in_time = len(self.counts.latencies)
+        self.counts.seconds = perf_counter() - begun
+        self.counts.cpu = process_time() - cpu
         gc.enable()
         await self._come_to_rest()
 
@@ -61,7 +61,7 @@ class Driver:
 
     async def _keep_pace(self) -> None:
         """The tables take turns evenly: a move every `pace / tables` seconds, whatever becomes of it."""
-        parties, late = self._parties, self.tally.late
+        parties, late = self._parties, self.counts.late
         if not parties:
             return
         step = self.plan.pace / len(parties)
@@ -79,7 +79,7 @@ class Driver:
         deadline = monotonic() + PATIENCE
         while busy := [party for party in self._parties if party.is_busy]:
             if monotonic() > deadline:
-                self.tally.errors["move timeout"] += len(busy)
+                self.counts.errors["move timeout"] += len(busy)
                 for party in busy:
                     party.give_up()
                 return

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 
 class Kind(IntEnum):
-    """What an observation came with."""
+    """What the viewer was told of."""
 
     SNAPSHOT = 0
     STARTED = 1
@@ -26,7 +26,7 @@ def digest(data: bytes | memoryview) -> int:
     return int.from_bytes(blake2b(data, digest_size=8).digest(), "little") if data else 0
 
 
-class Observation(NamedTuple):
+class SeenMessage(NamedTuple):
     """One message about the match, its parts by their digests; 0 where a part was missing."""
 
     version: int
@@ -44,18 +44,18 @@ class Seen:
     seat: int
     """The seat, or `ONLOOKER`."""
     numbers: array[int] = field(default_factory=lambda: array("Q"))
-    """Observation after observation, in six numbers each."""
+    """Message after message, in six numbers each."""
 
-    def add(self, observation: tuple[int, int, int, int, int, int]) -> None:
-        self.numbers.extend(observation)
+    def add(self, message: tuple[int, int, int, int, int, int]) -> None:
+        self.numbers.extend(message)
 
     @property
     def last_version(self) -> int:
         return self.numbers[-6] if self.numbers else 0
 
-    def __iter__(self) -> Iterator[Observation]:
+    def __iter__(self) -> Iterator[SeenMessage]:
         numbers = iter(self.numbers)
-        return (Observation(*six) for six in zip(*[numbers] * 6, strict=True))
+        return (SeenMessage(*six) for six in zip(*[numbers] * 6, strict=True))
 
 
 class Accepted(NamedTuple):

@@ -23,7 +23,7 @@ class Unanswered(Exception):
 
 
 @dataclass(frozen=True)
-class Place:
+class Endpoint:
     """Where the server is."""
 
     host: str
@@ -44,8 +44,8 @@ class Place:
         return f"{host}:{self.port}"
 
 
-async def find(url: str) -> Place:
-    """The place of a URL; raises `BadLoad` where nobody answers there."""
+async def find(url: str) -> Endpoint:
+    """The endpoint of a URL; raises `BadLoad` where nobody answers there."""
     try:
         parts = urlsplit(url)
         secure, port = parts.scheme == "https", parts.port
@@ -58,21 +58,21 @@ async def find(url: str) -> Place:
     problem = ""
     try:
         for *_, found in await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=1):
-            place = Place(parts.hostname, port, str(found[0]), parts.path.rstrip("/"), context)
+            endpoint = Endpoint(parts.hostname, port, str(found[0]), parts.path.rstrip("/"), context)
             try:
-                connection = await Connection.open(place)
+                connection = await Connection.open(endpoint)
             except OSError as error:
                 problem = error.strerror or str(error)
                 continue
             connection.close()
-            return place
+            return endpoint
     except OSError as error:
         problem = error.strerror or str(error)
     raise BadLoad("error-load-unreachable", key="url", url=url, problem=problem)
 
 
 @dataclass(frozen=True)
-class Answer:
+class Response:
     status: int
     headers: dict[str, str]
     body: bytes
@@ -86,17 +86,17 @@ class Answer:
 class Connection:
     """One connection; one request at a time."""
 
-    def __init__(self, place: Place, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._place = place
+    def __init__(self, endpoint: Endpoint, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._endpoint = endpoint
         self._reader = reader
         self._writer = writer
 
     @classmethod
-    async def open(cls, place: Place) -> Connection:
+    async def open(cls, endpoint: Endpoint) -> Connection:
         opening = asyncio.open_connection(
-            place.address, place.port, ssl=place.secure, server_hostname=place.server_name
+            endpoint.address, endpoint.port, ssl=endpoint.secure, server_hostname=endpoint.server_name
         )
-        return cls(place, *await asyncio.wait_for(opening, PATIENCE))
+        return cls(endpoint, *await asyncio.wait_for(opening, PATIENCE))
 
     def close(self) -> None:
         self._writer.close()
@@ -105,15 +105,15 @@ class Connection:
     def is_closed(self) -> bool:
         return self._reader.at_eof() or self._writer.is_closing()
 
-    async def request(self, method: str, path: str, headers: Mapping[str, str], body: bytes) -> Answer:
-        lines = [f"{method} {self._place.path}{path} HTTP/1.1", f"Host: {self._place.host_header}"]
+    async def request(self, method: str, path: str, headers: Mapping[str, str], body: bytes) -> Response:
+        lines = [f"{method} {self._endpoint.path}{path} HTTP/1.1", f"Host: {self._endpoint.host_header}"]
         lines += [f"{name}: {value}" for name, value in headers.items() if value]
         if method != "GET":
             lines += ["Content-Type: application/json", f"Content-Length: {len(body)}"]
         self._writer.write("\r\n".join([*lines, "", ""]).encode() + body)
         return await self._answer()
 
-    async def _answer(self) -> Answer:
+    async def _answer(self) -> Response:
         head = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         status = int(head[0].split(" ", 2)[1])
         fields = (line.partition(":") for line in head[1:] if line)
@@ -126,7 +126,7 @@ class Connection:
             body = b"" if status in (204, 304) else await self._reader.read()
         if headers.get("connection", "").lower() == "close":
             self.close()
-        return Answer(status, headers, body)
+        return Response(status, headers, body)
 
     async def _chunks(self) -> bytes:
         body = b""
@@ -140,12 +140,12 @@ class Connection:
 class Requests:
     """A few connections that are kept open and shared."""
 
-    def __init__(self, place: Place, connections: int = 8) -> None:
-        self.place = place
+    def __init__(self, endpoint: Endpoint, connections: int = 8) -> None:
+        self.endpoint = endpoint
         self._free: list[Connection] = []
         self._turns = asyncio.Semaphore(connections)
 
-    async def ask(self, method: str, path: str, body: bytes = b"", cookie: str = "", key: str = "") -> Answer:
+    async def ask(self, method: str, path: str, body: bytes = b"", cookie: str = "", key: str = "") -> Response:
         """Any answer of the server; raises `Unanswered` where there is none."""
         headers = {"Cookie": cookie, "X-Table-Key": key}
         async with self._turns:
@@ -156,10 +156,10 @@ class Requests:
             except (OSError, EOFError, ValueError, IndexError, asyncio.LimitOverrunError) as error:
                 raise Unanswered(f"http {type(error).__name__}") from error
 
-    async def _ask(self, method: str, path: str, headers: Mapping[str, str], body: bytes) -> Answer:
+    async def _ask(self, method: str, path: str, headers: Mapping[str, str], body: bytes) -> Response:
         while self._free and self._free[-1].is_closed:
             self._free.pop()
-        connection = self._free.pop() if self._free else await Connection.open(self.place)
+        connection = self._free.pop() if self._free else await Connection.open(self.endpoint)
         try:
             answer = await connection.request(method, path, headers, body)
         except BaseException:
@@ -169,7 +169,7 @@ class Requests:
             self._free.append(connection)
         return answer
 
-    async def good(self, method: str, path: str, body: bytes = b"", cookie: str = "", key: str = "") -> Answer:
+    async def good(self, method: str, path: str, body: bytes = b"", cookie: str = "", key: str = "") -> Response:
         """A good answer; raises `BadLoad` where the server limits us, `Unanswered` where it refuses otherwise."""
         answer = await self.ask(method, path, body, cookie, key)
         if answer.status == 429:

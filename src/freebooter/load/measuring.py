@@ -11,13 +11,13 @@ from types import FrameType
 from typing import Literal
 
 from .check import check_all
+from .counts import Counts
 from .crew import Advanced, Collected, Crew, Reached
 from .evidence import Evidence
 from .gauges import Gauge, check_server, read_gauge
 from .http import BadLoad
 from .plan import Plan, allow_files
 from .report import Report, most_memory
-from .tally import Tally
 
 Stage = Literal["opening", "playing", "settling", "checking"]
 Watch = Callable[[Stage, float, float], None]
@@ -64,7 +64,7 @@ def measure(plan: Plan, watch: Watch = _nobody_watches) -> Report:
     plan = plan.checked()
     allow_files(plan)
     check_server(plan.url)
-    report = Report(plan, Tally(), before=read_gauge(plan.url))
+    report = Report(plan, Counts(), before=read_gauge(plan.url))
     with Crew(plan.shares()) as crew:
         _open(crew, report, watch)
         with _interruptions() as interruptions:
@@ -78,19 +78,19 @@ def measure(plan: Plan, watch: Watch = _nobody_watches) -> Report:
 def _open(crew: Crew, report: Report, watch: Watch) -> None:
     begun, plan, opened = time.perf_counter(), report.plan, 0
     watch("opening", 0, plan.tables)
-    tallies: list[Tally] = []
-    while len(tallies) < plan.processes:
+    counts: list[Counts] = []
+    while len(counts) < plan.processes:
         for each in crew.reports(TICK):
             match each:
                 case Advanced():
                     opened += each.tables
                 case Reached():
-                    tallies.append(each.tally)
+                    counts.append(each.counts)
         watch("opening", opened, plan.tables)
     report.opening_seconds = time.perf_counter() - begun
-    report.tally = Tally.total(tallies)
-    if not report.tally.sockets:
-        kinds = report.tally.errors.most_common(1)
+    report.counts = Counts.total(counts)
+    if not report.counts.sockets:
+        kinds = report.counts.errors.most_common(1)
         raise BadLoad("error-load-nothing", kind=kinds[0][0] if kinds else "")
 
 
@@ -101,9 +101,9 @@ def _play(crew: Crew, report: Report, interruptions: _Interruptions, watch: Watc
     report.begun = glances[0]
     crew.order("play")
     begun, stopped = time.perf_counter(), False
-    tallies: list[Tally] = []
-    while len(tallies) < plan.processes:
-        tallies += [each.tally for each in crew.reports(TICK) if isinstance(each, Reached)]
+    counts: list[Counts] = []
+    while len(counts) < plan.processes:
+        counts += [each.counts for each in crew.reports(TICK) if isinstance(each, Reached)]
         elapsed = time.perf_counter() - begun
         watch("playing", min(elapsed, plan.seconds), plan.seconds)
         if elapsed > len(glances) * plan.seconds / GLANCES and elapsed < plan.seconds:
@@ -112,7 +112,7 @@ def _play(crew: Crew, report: Report, interruptions: _Interruptions, watch: Watc
             crew.order("stop")
             stopped = True
     report.ended = read_gauge(plan.url)
-    report.tally = Tally.total(tallies)
+    report.counts = Counts.total(counts)
     report.most_memory = most_memory([*glances, report.ended])
 
 
@@ -129,7 +129,7 @@ def _settle(crew: Crew, report: Report, interruptions: _Interruptions, watch: Wa
                     collected.append(each)
         watch("settling", settled, plan.tables)
     if len(collected) == plan.processes:
-        report.tally = Tally.total(each.tally for each in collected)
+        report.counts = Counts.total(each.counts for each in collected)
     return [evidence for each in collected for evidence in each.matches]
 
 

@@ -11,13 +11,14 @@ import msgspec
 
 from freebooter.engine.observation import ONLOOKER
 from freebooter.server.messages.rest import NewSeat, NewTable, Opened
+from freebooter.server.messages.socket import Done
 from freebooter.table.commands import Move, Rematch, Sit, Start, Vote
 
+from .counts import Counts
 from .evidence import Accepted, Evidence, Seen
-from .heard import Done, Snapshot, TableState, read_moves
 from .http import PATIENCE, BadLoad, Requests, Unanswered
+from .messages import Snapshot, TableState, read_moves
 from .plan import Plan
-from .tally import Tally
 from .viewer import Viewer, open_viewer
 
 NONCE_BITS = 128
@@ -26,9 +27,9 @@ NONCE_BITS = 128
 class Party:
     """The first players of `viewers` sit, the others watch. At most one move is under way."""
 
-    def __init__(self, plan: Plan, requests: Requests, tally: Tally, random: Random) -> None:
+    def __init__(self, plan: Plan, requests: Requests, counts: Counts, random: Random) -> None:
         self.plan = plan
-        self.tally = tally
+        self.counts = counts
         self.matches: list[Evidence] = []
         self.broken = False
         self._requests = requests
@@ -97,7 +98,7 @@ class Party:
                 raise each
 
     async def _look(self, seen: Seen, cookie: str, key: str) -> tuple[Viewer, Snapshot]:
-        return await open_viewer(self, seen, self._requests.place, self.matches[-1].table, cookie, key)
+        return await open_viewer(self, seen, self._requests.endpoint, self.matches[-1].table, cookie, key)
 
     async def _sit(self, nonces: list[str]) -> None:
         """Everybody takes a seat, or only adds a nonce where it is theirs already."""
@@ -127,20 +128,20 @@ class Party:
         """Make a random legal move, if this is a moment for one."""
         able = [n for n in range(self.plan.sockets) if self._viewers[n].moves] if self._ready else []
         if not able or self.broken:
-            self.tally.skipped += 1
+            self.counts.skipped += 1
             return
         seat = self._random.choice(able)
         viewer = self._viewers[seat]
         move = self._random.choice(read_moves(viewer.moves))
         self._ready = False
 
-        def then(heard: Done | Unanswered) -> None:
-            if isinstance(heard, Done):
-                self.matches[-1].accepted.append(Accepted(heard.version, seat, move))
-                self._awaited = heard.version
+        def then(answer: Done | Unanswered) -> None:
+            if isinstance(answer, Done):
+                self.matches[-1].accepted.append(Accepted(answer.version, seat, move))
+                self._awaited = answer.version
                 self.has_news()
             elif not self.broken:
-                self.tally.errors[str(heard)] += 1
+                self.counts.errors[str(answer)] += 1
                 self._ready = True
 
         self._sent = perf_counter()
@@ -159,9 +160,9 @@ class Party:
                 self._reached.set_result(None)
             self._reached = None
             return
-        self.tally.latencies.append(max(viewer.at for viewer in self._viewers) - self._sent)
+        self.counts.latencies.append(max(viewer.at for viewer in self._viewers) - self._sent)
         if self._status == "over":
-            self.tally.finished += 1
+            self.counts.finished += 1
             self._again = asyncio.get_running_loop().create_task(self._guarded(self._play_again()))
         else:
             self._ready = True
@@ -175,7 +176,7 @@ class Party:
         evidence.secret = state.deal.secret or evidence.secret
 
     def lost(self, why: str) -> None:
-        self.tally.errors[why] += 1
+        self.counts.errors[why] += 1
         self._break()
 
     # After a match.
@@ -218,7 +219,7 @@ class Party:
         try:
             evidence.record = (await self._requests.good("GET", path, cookie=evidence.cookie)).body.decode()
         except (Unanswered, UnicodeDecodeError) as problem:
-            self.tally.errors[f"record: {problem}"] += 1
+            self.counts.errors[f"record: {problem}"] += 1
 
     def give_up(self) -> None:
         """Wait no longer for what is under way."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from freebooter.engine.kernels.random import SEEDS
 from freebooter.engine.match import check_seed
-from freebooter.engine.registry import load
+from freebooter.engine.registry import load, names
 
 from .http import BadLoad
 
@@ -24,7 +24,8 @@ class Plan:
     tables: int
     pace: float = 2.0
     seconds: float = 60.0
-    game: str = "dead-mans-draw"
+    game: str = ""
+    """The first one there is, where none is named."""
     sockets: int = 4
     """At each table, as many as there are players."""
     watchers: int = 0
@@ -42,6 +43,8 @@ class Plan:
 
     def checked(self) -> Plan:
         """The plan itself, if it can be carried out; raises a refusal that names what cannot."""
+        if not self.game:
+            return replace(self, game=names()[0]).checked()
         seats = load(self.game).seats
         if self.sockets not in seats:
             raise BadLoad("error-load-sockets", key="sockets", fewest=seats.start, most=seats.stop - 1)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from .check import Difference
+from .counts import Counts, quantile
 from .gauges import Gauge
 from .plan import Plan
-from .tally import Tally, quantile
 
 SHOWN_DIFFERENCES = 10
 DIGITS = 3
@@ -18,7 +18,7 @@ DIGITS = 3
 @dataclass
 class Report:
     plan: Plan
-    tally: Tally
+    counts: Counts
     opening_seconds: float = 0.0
     before: Gauge | None = None
     """The server before the first table was set up."""
@@ -39,7 +39,7 @@ class Report:
 
     @property
     def errors(self) -> int:
-        return self.tally.errors.total()
+        return self.counts.errors.total()
 
     @property
     def is_clean(self) -> bool:
@@ -47,36 +47,36 @@ class Report:
 
     @property
     def moves_per_second(self) -> float:
-        return self.tally.in_time / self.tally.seconds if self.tally.seconds else 0.0
+        return self.counts.in_time / self.counts.seconds if self.counts.seconds else 0.0
 
     @property
     def kib_per_socket(self) -> float | None:
-        if self.before is None or not self.most_memory or not self.tally.sockets:
+        if self.before is None or not self.most_memory or not self.counts.sockets:
             return None
-        return max(0.0, self.most_memory - self.before.memory) / 1024 / self.tally.sockets
+        return max(0.0, self.most_memory - self.before.memory) / 1024 / self.counts.sockets
 
     @property
     def server_cpu_percent(self) -> float | None:
-        if self.begun is None or self.ended is None or not self.tally.seconds:
+        if self.begun is None or self.ended is None or not self.counts.seconds:
             return None
-        return 100 * (self.ended.cpu - self.begun.cpu) / self.tally.seconds
+        return 100 * (self.ended.cpu - self.begun.cpu) / self.counts.seconds
 
     @property
     def client_cpu_percent(self) -> float:
-        return 100 * self.tally.cpu / self.tally.seconds if self.tally.seconds else 0.0
+        return 100 * self.counts.cpu / self.counts.seconds if self.counts.seconds else 0.0
 
     def latency(self, share: float) -> float:
         """In milliseconds."""
-        return 1000 * quantile(self.tally.latencies, share)
+        return 1000 * quantile(self.counts.latencies, share)
 
     def figures(self) -> dict[str, Any]:
-        tally = self.tally
+        counts = self.counts
         figures = {
             "moves_per_second": self.moves_per_second,
             "p50_ms": self.latency(0.5),
             "p99_ms": self.latency(0.99),
             "max_ms": self.latency(1.0),
-            "sockets": tally.sockets,
+            "sockets": counts.sockets,
             "server_kib_per_socket": self.kib_per_socket,
             "mismatches": self.mismatches,
             "errors": self.errors,
@@ -85,31 +85,22 @@ class Report:
             "game": self.plan.game,
             "tables": self.plan.tables,
             "pace": self.plan.pace,
-            "seconds": tally.seconds,
+            "seconds": counts.seconds,
             "opening_seconds": self.opening_seconds,
-            "moves": len(tally.latencies),
-            "skipped": tally.skipped,
-            "games_finished": tally.finished,
+            "moves": len(counts.latencies),
+            "skipped": counts.skipped,
+            "games_finished": counts.finished,
             "matches_checked": self.matches_checked,
             "updates_checked": self.updates_checked,
-            "errors_by_kind": dict(tally.errors.most_common()),
-            "first_mismatches": [_shown(each) for each in self.differences[:SHOWN_DIFFERENCES]],
+            "errors_by_kind": dict(counts.errors.most_common()),
+            "first_mismatches": [asdict(each) for each in self.differences[:SHOWN_DIFFERENCES]],
             "server_cpu_percent": self.server_cpu_percent,
             "server_rss_mib": self.most_memory / 2**20 if self.most_memory else None,
             "client_cpu_percent": self.client_cpu_percent,
-            "client_late_p99_ms": 1000 * quantile(tally.late, 0.99),
+            "client_late_p99_ms": 1000 * quantile(counts.late, 0.99),
             "interrupted": self.interrupted,
         }
         return {name: round(value, DIGITS) if isinstance(value, float) else value for name, value in figures.items()}
-
-
-def _shown(difference: Difference) -> dict[str, Any]:
-    return {
-        "kind": difference.kind,
-        "table": difference.table,
-        "version": difference.version,
-        "seat": difference.seat,
-    }
 
 
 def most_memory(gauges: Sequence[Gauge | None]) -> float:

@@ -1,4 +1,4 @@
-"""One socket at a table: what it hears, it hands to its table and keeps as evidence."""
+"""One socket at a table: what it is sent, it hands to its table and keeps as evidence."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
-from freebooter.server.messages.socket import Hello
+from freebooter.server.messages.socket import Done, Elsewhere, Goodbye, Hello, Refused
 from freebooter.table.commands import AnyCommand
 
 from .evidence import Kind, Seen, digest
 from .frames import CLOSE, PING, PONG, TEXT, Reader, frame
-from .heard import Done, Elsewhere, Goodbye, Refused, Snapshot, TableState, Update, read_heard
-from .http import PATIENCE, BadLoad, Place, Unanswered, find
+from .http import PATIENCE, BadLoad, Endpoint, Unanswered, find
+from .messages import Snapshot, TableState, Update, read_message
 
 MOST_MOVES_ELSEWHERE = 3
 
@@ -42,7 +42,7 @@ class Listener(Protocol):
 
 
 class Viewer(asyncio.Protocol):
-    """`version` is the last that was heard of, `at` when that was; `moves` are the legal ones, as they came."""
+    """`version` is the last that has come in, `at` when that was; `moves` are the legal ones, as they came."""
 
     __slots__ = (
         "_answers", "_hello", "_last_words", "_listener", "_reader", "_request", "_rest", "_transport",
@@ -77,19 +77,19 @@ class Viewer(asyncio.Protocol):
 
     async def ask(self, command: AnyCommand) -> Done:
         """Send a command and wait; raises `Unanswered` where it is refused."""
-        answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+        answered: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
 
-        def settle(heard: Done | Unanswered) -> None:
-            if answer.done():
+        def settle(answer: Done | Unanswered) -> None:
+            if answered.done():
                 return
-            if isinstance(heard, Done):
-                answer.set_result(heard)
+            if isinstance(answer, Done):
+                answered.set_result(answer)
             else:
-                answer.set_exception(heard)
+                answered.set_exception(answer)
 
         self.send(command, settle)
         try:
-            return await asyncio.wait_for(answer, PATIENCE)
+            return await asyncio.wait_for(answered, PATIENCE)
         except TimeoutError as error:
             raise Unanswered("command timeout") from error
 
@@ -104,7 +104,7 @@ class Viewer(asyncio.Protocol):
             transport.write(frame((1000).to_bytes(2, "big"), CLOSE))
             transport.close()
 
-    # What is heard.
+    # What comes in.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)  # Those of uvloop only look like one.
@@ -118,7 +118,7 @@ class Viewer(asyncio.Protocol):
         now = perf_counter()
         for opcode, payload in self._reader.messages(data):
             if opcode == TEXT:
-                self._hear(payload, now)
+                self._receive(payload, now)
             elif opcode == PING and self._transport is not None:
                 self._transport.write(frame(payload, PONG))
             elif opcode == CLOSE:
@@ -142,28 +142,28 @@ class Viewer(asyncio.Protocol):
             self._transport.write(frame(self._hello))
         return rest
 
-    def _hear(self, payload: bytes, now: float) -> None:
+    def _receive(self, payload: bytes, now: float) -> None:
         try:
-            heard = read_heard(payload)
+            message = read_message(payload)
         except msgspec.MsgspecError:
             self._break("unreadable message")
             return
-        if isinstance(heard, Update):
-            self._update(heard, now)
-        elif isinstance(heard, Done):
-            if (then := self._answers.pop(heard.id, None)) is not None:
-                then(heard)
-        elif isinstance(heard, Refused):
-            if (then := self._answers.pop(heard.id, None)) is not None:
-                then(Unanswered(f"refused {heard.reason}"))
+        if isinstance(message, Update):
+            self._update(message, now)
+        elif isinstance(message, Done):
+            if (then := self._answers.pop(message.id, None)) is not None:
+                then(message)
+        elif isinstance(message, Refused):
+            if (then := self._answers.pop(message.id, None)) is not None:
+                then(Unanswered(f"refused {message.reason}"))
             else:
-                self._fail(Unanswered(f"refused {heard.reason}"))
-        elif isinstance(heard, Snapshot):
-            self._snapshot(heard, now)
-        elif isinstance(heard, Goodbye):
-            self._last_words = f"goodbye {heard.reason}"
-        elif isinstance(heard, Elsewhere) and not self.opened.done():
-            self.opened.set_result(heard)
+                self._fail(Unanswered(f"refused {message.reason}"))
+        elif isinstance(message, Snapshot):
+            self._snapshot(message, now)
+        elif isinstance(message, Goodbye):
+            self._last_words = f"goodbye {message.reason}"
+        elif isinstance(message, Elsewhere) and not self.opened.done():
+            self.opened.set_result(message)
 
     def _update(self, update: Update, now: float) -> None:
         self.version, self.at = update.version, now
@@ -207,25 +207,29 @@ class Viewer(asyncio.Protocol):
 
 
 async def open_viewer(
-    listener: Listener, seen: Seen, place: Place, table: str, cookie: str, key: str
+    listener: Listener, seen: Seen, endpoint: Endpoint, table: str, cookie: str, key: str
 ) -> tuple[Viewer, Snapshot]:
     """Connect to a table, wherever it lives, and take in how it stands."""
     hello = Hello(key=key)
     for _ in range(MOST_MOVES_ELSEWHERE):
-        viewer = Viewer(listener, seen, _upgrade(place, table, cookie), _encode(hello))
-        answer = await _opened(viewer, place)
+        viewer = Viewer(listener, seen, _upgrade(endpoint, table, cookie), _encode(hello))
+        answer = await _opened(viewer, endpoint)
         if isinstance(answer, Snapshot):
             return viewer, answer
         viewer.close()
-        place, hello = await find(answer.address), Hello(key=key, ticket=answer.ticket)
+        endpoint, hello = await find(answer.address), Hello(key=key, ticket=answer.ticket)
     raise Unanswered("always elsewhere")
 
 
-async def _opened(viewer: Viewer, place: Place) -> Snapshot | Elsewhere:
-    secure: dict[str, Any] = {"ssl": place.secure, "server_hostname": place.server_name} if place.secure else {}
+async def _opened(viewer: Viewer, endpoint: Endpoint) -> Snapshot | Elsewhere:
+    secure: dict[str, Any] = (
+        {"ssl": endpoint.secure, "server_hostname": endpoint.server_name} if endpoint.secure else {}
+    )
     loop = asyncio.get_running_loop()
     try:
-        await asyncio.wait_for(loop.create_connection(lambda: viewer, place.address, place.port, **secure), PATIENCE)
+        await asyncio.wait_for(
+            loop.create_connection(lambda: viewer, endpoint.address, endpoint.port, **secure), PATIENCE
+        )
         return await asyncio.wait_for(viewer.opened, PATIENCE)
     except TimeoutError as error:
         viewer.close()
@@ -234,10 +238,10 @@ async def _opened(viewer: Viewer, place: Place) -> Snapshot | Elsewhere:
         raise Unanswered(f"socket {error.strerror or type(error).__name__}") from error
 
 
-def _upgrade(place: Place, table: str, cookie: str) -> bytes:
+def _upgrade(endpoint: Endpoint, table: str, cookie: str) -> bytes:
     lines = [
-        f"GET {place.path}/api/tables/{table}/socket HTTP/1.1",
-        f"Host: {place.host_header}",
+        f"GET {endpoint.path}/api/tables/{table}/socket HTTP/1.1",
+        f"Host: {endpoint.host_header}",
         "Upgrade: websocket",
         "Connection: Upgrade",
         "Sec-WebSocket-Version: 13",

@@ -19,6 +19,11 @@ class Seen(Protocol):
     def winners(self) -> Sequence[int]: ...
 
 
+def game_title(game: str) -> str:
+    """What a game is called."""
+    return say(f"{game}/game-title")
+
+
 def listed(words: Iterable[str]) -> str:
     return say("comma").join(words)
 

@@ -19,14 +19,29 @@ from .operations import logs
 from .operations.config import Config
 from .pages.screens import Pages
 from .play.server import Server
-from .rest.handlers import HANDLERS
+from .rest import coach, games, lessons, players, service, tables
 from .rest.routes import ROUTES
-from .transport.http import GUARDS, encode, language_of, respond
+from .transport.http import GUARDS, Handler, encode, respond
+from .transport.negotiation import language_of
 from .transport.routing import Route
 from .transport.socket import serve_socket
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
+
+HANDLERS: dict[str, Handler] = {
+    handler.__name__: handler
+    for handler in (
+        games.games, games.rules,
+        players.session, players.me, players.rename, players.my_tables, players.my_games, players.player,
+        players.ratings,
+        tables.tables, tables.open_table, tables.table, tables.tokens, tables.record, tables.history, tables.command,
+        coach.advice, coach.review,
+        lessons.lessons, lessons.lesson,
+        service.openapi, service.socket_schema, service.health, service.figures,
+    )
+}  # fmt: skip
+"""Every handler of REST by the name under which the table of routes knows it."""
 
 _SOCKET = re.compile(r"/api/tables/([a-z0-9]{8,16})/socket")
 
@@ -38,12 +53,12 @@ def build_app(config: Config) -> Any:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await server.open()
-        logs.event("ready", node=server.harbour.node.name, url=config.url)
+        logs.event("ready", node=server.registry.node.name, url=config.url)
         try:
             yield
         finally:
             await server.close()
-            logs.event("stopped", node=server.harbour.node.name)
+            logs.event("stopped", node=server.registry.node.name)
 
     paths = {route.path: [each for each in ROUTES if each.path == route.path] for route in ROUTES}
     routes = [_mount(server, path, mounted) for path, mounted in paths.items()]

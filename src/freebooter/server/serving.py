@@ -154,7 +154,7 @@ class Server(uvicorn.Server):
         logs.event("stopping")
         start = time.monotonic()
         try:
-            await asyncio.wait_for(self._app.server.harbour.drain(), max(SHORTEST_PATIENCE, self._patience))
+            await asyncio.wait_for(self._app.server.registry.drain(), max(SHORTEST_PATIENCE, self._patience))
         except Exception as failure:
             logs.error("not drained", error=failure)
         left = max(SHORTEST_PATIENCE, self._patience - (time.monotonic() - start))

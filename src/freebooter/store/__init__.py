@@ -5,7 +5,7 @@ The store knows nothing of games or tables; to it an entry of a log is bytes. `o
 
 from __future__ import annotations
 
-from .opening import open_store
+from .opening import file_in, open_store
 from .store import Rate, Store
 
-__all__ = ["Rate", "Store", "open_store"]
+__all__ = ["Rate", "Store", "file_in", "open_store"]

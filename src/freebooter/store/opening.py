@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 from pathlib import Path
-from urllib.parse import unquote
-
-import platformdirs
+from urllib.parse import quote, unquote
 
 from freebooter.engine.refusal import Refusal
 
@@ -18,25 +15,24 @@ from .store import Rate, Store
 NODE_TIMEOUT = 5.0
 """Seconds after which a node that is silent is taken for dead."""
 
+FILE = "freebooter.db"
+
 _SQLITE = "sqlite:///"
 _POSTGRESQL = ("postgresql://", "postgres://")
 
 
 async def open_store(database: str, rate: Rate, *, node_timeout: float = NODE_TIMEOUT) -> Store:
-    """Open `sqlite:///path`, `postgresql://…`, or the default file if `database` is empty."""
+    """Open `sqlite:///path` or `postgresql://…`."""
     if database.startswith(_POSTGRESQL):
         return await _open_postgresql(database, rate, node_timeout)
-    if not database:
-        return await _open_sqlite(default_file(), rate)
     if database.startswith(_SQLITE) and database != _SQLITE:
         return await _open_sqlite(Path(unquote(database.removeprefix(_SQLITE))).expanduser(), rate)
     raise Refusal("error-store-scheme")
 
 
-def default_file() -> Path:
-    """The database in the user's data folder; `FREEBOOTER_DATA` moves the folder."""
-    folder = os.environ.get("FREEBOOTER_DATA") or platformdirs.user_data_dir("freebooter", appauthor=False)
-    return Path(folder) / "freebooter.db"
+def file_in(folder: Path) -> str:
+    """The address of the file that is kept in a folder where nobody names a database."""
+    return f"{_SQLITE}{quote(str(folder.absolute() / FILE))}"
 
 
 async def _open_sqlite(path: Path, rate: Rate) -> Store:

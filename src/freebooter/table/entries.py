@@ -30,7 +30,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """Correspondence: the days for each decision."""
 
 
-class Seating(Struct, frozen=True, omit_defaults=True):
+class Holder(Struct, frozen=True, omit_defaults=True):
     """Who holds a seat."""
 
     kind: SeatKind
@@ -54,7 +54,7 @@ class Entry(Struct, frozen=True, omit_defaults=True, tag_field="entry", tag=str.
 class Created(Entry, frozen=True, kw_only=True):
     game: str
     options: dict[str, str]
-    seats: tuple[Seating, ...]
+    seats: tuple[Holder, ...]
     host: str
     secret: str
     """The server's part of the deal, in hexadecimal; its hash is published before the first card."""
@@ -86,7 +86,7 @@ class Seated(Entry, frozen=True, kw_only=True):
     """The host gives a seat to a bot or an outside bot, or opens it."""
 
     seat: int
-    seating: Seating
+    seating: Holder
 
 
 class Started(Entry, frozen=True, kw_only=True):

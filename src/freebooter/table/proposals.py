@@ -13,9 +13,8 @@ from freebooter.engine.talk import check_line
 
 from . import commands, entries
 from .commands import AnyCommand
-from .company import own_name, spare_names
-from .entries import AnyEntry, Seating
-from .seats import is_outside, outside_player
+from .entries import AnyEntry, Holder
+from .seats import is_outside, outside_player, own_name, spare_names
 from .table import Table
 
 
@@ -118,11 +117,11 @@ class _Asked:
             case "person":
                 raise NotAllowed("table-place-person")
             case "open":
-                seating = Seating("open")
+                seating = Holder("open")
             case "outside":
-                seating = Seating("outside", name, outside_player(seat))
+                seating = Holder("outside", name, outside_player(seat))
             case "bot":
-                seating = Seating("bot", name, bot=check_bot(created.game, command.bot or created.stand_in))
+                seating = Holder("bot", name, bot=check_bot(created.game, command.bot or created.stand_in))
         return entries.Seated(at=self.at, by=self.player, command=self.command, seat=seat, seating=seating)
 
     def move(self, command: commands.Move) -> AnyEntry:

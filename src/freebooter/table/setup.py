@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+import msgspec
 
 from freebooter.bots.player import stand_in as stand_in_of
 from freebooter.bots.player import usual_bots
@@ -12,10 +15,9 @@ from freebooter.engine.players import check_name
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
 
-from .company import own_name, spare_names
-from .entries import Clock, Created, Seating
+from .entries import Clock, Created, Holder
 from .proposals import check_bot
-from .seats import is_outside, outside_player
+from .seats import is_outside, outside_player, own_name, spare_names
 from .table import Table
 
 SECRET_BYTES = 32
@@ -35,13 +37,13 @@ def set_up(
     host: str,
     host_name: str,
     game: str,
-    seats: Sequence[Seating],
-    options: Mapping[str, str],
-    public: bool,
-    rated: bool,
-    coach: bool,
-    clock: Clock,
-    stand_in: str,
+    seats: Sequence[Holder],
+    options: Mapping[str, str] = MappingProxyType({}),
+    public: bool = False,
+    rated: bool = False,
+    coach: bool = True,
+    clock: Clock = Clock(),  # noqa: B008  # It never changes.
+    stand_in: str = "",
 ) -> Created:
     """The first entry of a new table; raises `BadSetup`. In `seats`, a person is whoever sets it up."""
     rules = load(game)
@@ -49,7 +51,7 @@ def set_up(
         count = rules.seats
         raise BadSetup("error-player-count", players=len(seats), fewest=count.start, most=count.stop - 1)
     seated = _seat(game, seats, host, host_name)
-    complete = rules.read_options(settle_chance(rules.left_to_chance, options), len(seats))
+    complete = rules.read_options(rules.settle_chance(options, random.SystemRandom()), len(seats))
     _check_clock(clock)
     if rated and sum(seat.kind in ("open", "person") for seat in seats) < 2:
         raise BadSetup("table-rated")
@@ -77,26 +79,20 @@ def again(table: Table, host: str, now: int) -> Created:
     """
     old = table.created
     host = old.host if is_outside(host) else host
-    seats = tuple(Seating(seat.kind, seat.name, seat.player, seat.bot) for seat in table.seats)
-    return Created(
+    return msgspec.structs.replace(
+        old,
         at=now,
         by=host,
-        game=old.game,
-        options=old.options,
-        seats=seats,
+        command="",
+        seats=tuple(Holder(seat.kind, seat.name, seat.player, seat.bot) for seat in table.seats),
         host=host,
         secret=secrets.token_hex(SECRET_BYTES),
         key=secrets.token_urlsafe(KEY_BYTES),
-        public=old.public,
-        rated=old.rated,
-        coach=old.coach,
-        clock=old.clock,
-        stand_in=old.stand_in,
         previous=table.name,
     )
 
 
-def _seat(game: str, seats: Sequence[Seating], host: str, host_name: str) -> list[Seating]:
+def _seat(game: str, seats: Sequence[Holder], host: str, host_name: str) -> list[Holder]:
     """Everybody with a name of their own; the host first, because a person does not choose their name for a table."""
     people = [place for place, seat in enumerate(seats) if seat.kind == "person"]
     if len(people) > 1:
@@ -107,28 +103,19 @@ def _seat(game: str, seats: Sequence[Seating], host: str, host_name: str) -> lis
     own = own_name(host_name, names)
     spare = spare_names([*names, own])
     usual = usual_bots(game)
-    seated: list[Seating] = []
+    seated: list[Holder] = []
     for place, seat in enumerate(seats):
         match seat.kind:
             case "person":
-                seated.append(Seating("person", own, host))
+                seated.append(Holder("person", own, host))
             case "open":
-                seated.append(Seating("open"))
+                seated.append(Holder("open"))
             case "outside":
-                seated.append(Seating("outside", seat.name or next(spare), outside_player(place)))
+                seated.append(Holder("outside", seat.name or next(spare), outside_player(place)))
             case "bot":
                 level = check_bot(game, seat.bot or usual[len(seated) % len(usual)])
-                seated.append(Seating("bot", seat.name or next(spare), bot=level))
+                seated.append(Holder("bot", seat.name or next(spare), bot=level))
     return seated
-
-
-def settle_chance(open_to_chance: Mapping[str, Sequence[str]], options: Mapping[str, str]) -> dict[str, str]:
-    """Options in which what was left to chance, such as the variant card, has been drawn."""
-    drawn = dict(options)
-    for name, values in open_to_chance.items():
-        if drawn.get(name) == "random":
-            drawn[name] = random.SystemRandom().choice(list(values))
-    return drawn
 
 
 def _check_clock(clock: Clock) -> None:

@@ -15,10 +15,9 @@ from freebooter.engine.registry import load
 
 from . import entries
 from .clock import Timekeeper
-from .company import spare_names
 from .entries import AnyEntry, Motion, read_entry
 from .results import Result, resigned, scored
-from .seats import Seat
+from .seats import Seat, spare_names
 
 Status = Literal["gathering", "playing", "over", "closed"]
 
@@ -47,7 +46,7 @@ def _held(before: Seat, entry: entries.Sat | entries.Stood | entries.Seated) -> 
     if isinstance(entry, entries.Sat):
         kind = before.kind if before.player == entry.by else "person"
         return Seat(kind, entry.name, entry.by, "", entry.nonce)
-    return Seat.of(entry.seating if isinstance(entry, entries.Seated) else entries.Seating("open"))
+    return Seat.of(entry.seating if isinstance(entry, entries.Seated) else entries.Holder("open"))
 
 
 class Table:
@@ -112,14 +111,14 @@ class Table:
         """The seats that must decide now."""
         return self.match.deciders if self.match is not None and self.is_playing and not self.paused else []
 
-    def mind(self, seat: int) -> str:
+    def deciding_bot(self, seat: int) -> str:
         """The level of the bot that decides for a seat; empty where a person or an outside bot does."""
         held = self.seats[seat]
         if held.decides_itself or held.kind == "open":
             return ""
         return held.bot if held.kind == "bot" else self.created.stand_in
 
-    def mind_seed(self, seat: int, purpose: str) -> int:
+    def bot_seed(self, seat: int, purpose: str) -> int:
         """The chance of a bot for its next decision; it tells nothing about the deal."""
         assert self.match is not None
         return private_seed(self.created.secret, f"{purpose} {seat} {len(self.match.moves)}")
@@ -147,7 +146,7 @@ class Table:
 
     def _create(self, entry: entries.Created) -> None:
         self.created = entry
-        self.seats = [Seat.of(seating) for seating in entry.seats]
+        self.seats = [Seat.of(holder) for holder in entry.seats]
         self.clock = Timekeeper(entry.clock, len(entry.seats))
         self.news += 1
 
@@ -158,7 +157,7 @@ class Table:
             case entries.Moved():
                 self._move(entry)
             case entries.Said() | entries.Promised():
-                self._hear(entry)
+                self._add_remark(entry)
             case entries.Sat() | entries.Stood() | entries.Seated():
                 self.seats[entry.seat] = _held(self.seats[entry.seat], entry)
             case entries.Started():
@@ -208,7 +207,7 @@ class Table:
         if match.is_over:
             self._end(scored(match, self._is_rated()))
 
-    def _hear(self, entry: entries.Said | entries.Promised) -> None:
+    def _add_remark(self, entry: entries.Said | entries.Promised) -> None:
         name = self.seats[entry.seat].name
         if isinstance(entry, entries.Promised):
             self._playing().promise(entry.seat, entry.promise)

@@ -25,6 +25,7 @@ from freebooter.arena.words import budget_words, interval_words, labels, percent
 from freebooter.bots.budget import read_budget
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
+from freebooter.narration.words import game_title
 from freebooter.text import say
 
 from .compiling import ensure_compiled, ensure_minds
@@ -141,7 +142,7 @@ def _report(results: Results, json: bool) -> None:
         return
     tournament = results.tournament
     console = Console()
-    title = say("arena-title", game=say(f"game-{tournament.game}"), games=len(results.played), deals=results.deals)
+    title = say("arena-title", game=game_title(tournament.game), games=len(results.played), deals=results.deals)
     table = Table(title=title, title_justify="left")
     table.add_column(say("arena-bot"), overflow="fold")
     for column in ("arena-wins", "arena-interval", "arena-rating", "arena-points", "arena-milliseconds"):

@@ -14,6 +14,7 @@ from rich.table import Table
 from freebooter.arena.simulate import Summary, random_chunks
 from freebooter.engine.game import Game
 from freebooter.engine.registry import load
+from freebooter.narration.words import game_title
 from freebooter.text import say
 
 from .bench_arena import ARENA, RAY, arena_rows
@@ -126,9 +127,7 @@ def _print_random_play(console: Console, rows: Sequence[Row], games: Sequence[Ga
         )
     console.print(table)
     for game in games:
-        console.print(
-            say("bench-state", game=say(f"game-{game.name}"), bytes=game.rules.dtype.itemsize), highlight=False
-        )
+        console.print(say("bench-state", game=game_title(game.name), bytes=game.rules.dtype.itemsize), highlight=False)
     for row in rows:
         if "factor_from_1_core" in row:
             console.print(say("bench-scaling", factor=round(row["factor_from_1_core"], 2)), highlight=False)

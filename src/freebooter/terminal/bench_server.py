@@ -63,7 +63,7 @@ def _serving(folder: str) -> Iterator[str]:
 def table_seconds() -> float:
     """The yardstick: a move of a table without sockets and without a log, told to every seat."""
     from freebooter.table import commands, setup
-    from freebooter.table.entries import Clock, Seating, Started, write_entry
+    from freebooter.table.entries import Holder, Started, write_entry
     from freebooter.table.projection import Projection
     from freebooter.table.proposals import propose
     from freebooter.table.table import Table, next_link
@@ -75,13 +75,7 @@ def table_seconds() -> float:
             host="host",
             host_name="Host",
             game="dead-mans-draw",
-            seats=[Seating("person"), *[Seating("outside")] * (SEATS - 1)],
-            options={},
-            public=False,
-            rated=False,
-            coach=True,
-            clock=Clock(),
-            stand_in="",
+            seats=[Holder("person"), *[Holder("outside")] * (SEATS - 1)],
         )
         table, start = Table("bench"), Started(at=1)
         table.fold(created, next_link(table.link, write_entry(created)))

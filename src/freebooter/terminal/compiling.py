@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
+from freebooter.narration.words import game_title
 from freebooter.text import say
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ def _compile_with_progress(game: str) -> None:
     done: set[Any] = set()
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task(say("compile-progress", game=say(f"game-{game}")), total=len(kernels))
+        task = progress.add_task(say("compile-progress", game=game_title(game)), total=len(kernels))
 
         class Listener(event.Listener):  # type: ignore[misc]
             def on_start(self, event: Any) -> None:
@@ -136,7 +137,7 @@ def _compile_minds(game: str, minds: Sequence[str]) -> None:
         task = progress.add_task("", total=len(minds))
         for mind in minds:
             name = say("compile-coach") if mind == COACH else mind
-            progress.update(task, description=say("compile-minds", game=say(f"game-{game}"), mind=name))
+            progress.update(task, description=say("compile-minds", game=game_title(game), mind=name))
             if mind == COACH:
                 _use_coach(game)
             else:
@@ -186,4 +187,4 @@ def compile_kernels(games: Sequence[str]) -> None:
     for game in games:
         ensure_compiled(game)
         ensure_minds(game, bot_names(game), coach=True)
-        Console().print(say("compile-ready", game=say(f"game-{game}")), highlight=False)
+        Console().print(say("compile-ready", game=game_title(game)), highlight=False)

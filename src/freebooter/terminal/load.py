@@ -14,6 +14,7 @@ from rich.table import Table
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.refusal import BadSetup
 from freebooter.load.plan import Plan
+from freebooter.narration.words import game_title
 from freebooter.text import say
 
 from .compiling import load_compiled
@@ -53,7 +54,7 @@ def load(plan: Plan, json: bool) -> int:
     else:
         _print(report)
     if report.interrupted:
-        interrupted = say("load-interrupted", seconds=round(report.tally.seconds, 1))
+        interrupted = say("load-interrupted", seconds=round(report.counts.seconds, 1))
         Console(stderr=True).print(interrupted, highlight=False, markup=False)
         return INTERRUPTED
     return 0 if report.is_clean else FAULTY
@@ -61,8 +62,8 @@ def load(plan: Plan, json: bool) -> int:
 
 def _print(report: Report) -> None:
     console = Console()
-    plan, tally = report.plan, report.tally
-    title = say("load-title", game=say(f"game-{plan.game}"), tables=plan.tables, sockets=tally.sockets, pace=plan.pace)
+    plan, counts = report.plan, report.counts
+    title = say("load-title", game=game_title(plan.game), tables=plan.tables, sockets=counts.sockets, pace=plan.pace)
     table = Table(title=title, title_justify="left", show_header=False, box=SIMPLE, pad_edge=False)
     table.add_column(justify="left")
     table.add_column(justify="right")
@@ -72,7 +73,7 @@ def _print(report: Report) -> None:
     table.add_row(say("load-memory"), _figure(report.kib_per_socket, "KiB"))
     table.add_row(say("load-server"), _figure(report.server_cpu_percent, "%"))
     table.add_row(say("load-clients"), _figure(report.client_cpu_percent, "%"))
-    table.add_row(say("load-games"), f"{tally.finished:,}")
+    table.add_row(say("load-games"), f"{counts.finished:,}")
     table.add_row(say("load-checked"), f"{report.updates_checked:,}")
     table.add_row(say("load-mismatches"), f"{report.mismatches:,}")
     table.add_row(say("load-errors"), f"{report.errors:,}")
@@ -90,7 +91,7 @@ def _troubles(report: Report) -> list[str]:
     lines = [_told(difference) for difference in report.differences[:SHOWN_MISMATCHES]]
     if report.mismatches > SHOWN_MISMATCHES:
         lines.append(say("load-more", count=report.mismatches - SHOWN_MISMATCHES))
-    kinds = report.tally.errors.most_common()
+    kinds = report.counts.errors.most_common()
     return [*lines, *(say("load-error-kind", kind=kind, count=count) for kind, count in kinds)]
 
 

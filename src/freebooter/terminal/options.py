@@ -13,8 +13,6 @@ from freebooter.text import say
 if TYPE_CHECKING:
     from freebooter.engine.match import Match
 
-CHANCE = "random"
-
 
 def given_options(named: Mapping[str, str], house_rules: Sequence[str]) -> dict[str, str]:
     """The options that were given: those with a name of their own, and house rules as NAME=VALUE."""
@@ -51,8 +49,4 @@ def check_player_count(game: str, players: int) -> None:
 
 def settle_chance(game: str, options: Mapping[str, str], seed: int) -> dict[str, str]:
     """Options in which everything left to chance, such as the variant card, has been drawn by the seed."""
-    drawn = dict(options)
-    for name, values in load(game).left_to_chance.items():
-        if drawn.get(name) == CHANCE:
-            drawn[name] = random.Random(seed).choice(values)
-    return drawn
+    return load(game).settle_chance(options, random.Random(seed))

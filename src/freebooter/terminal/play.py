@@ -14,7 +14,8 @@ from freebooter.engine.match import Match, check_seed
 from freebooter.engine.players import check_players
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
-from freebooter.table.company import PIRATES
+from freebooter.narration.words import game_title
+from freebooter.table.seats import PIRATES
 from freebooter.text import say
 
 from .compiling import ensure_compiled, ensure_minds
@@ -110,7 +111,7 @@ def _greet(screen: Screen, match: Match, bots: Mapping[int, str]) -> None:
         return say("play-bot", name=match.players[player], bot=bots[player].rpartition(":")[2])
 
     everyone = say("comma").join(introduce(player) for player in range(len(match.players)))
-    screen.show(say("play-greeting", game=say(f"game-{match.game.name}"), players=everyone), style="bold")
+    screen.show(say("play-greeting", game=game_title(match.game.name), players=everyone), style="bold")
     screen.show(say("play-table", options=listed_options(match), seed=str(match.seed)))
     if len(bots) < len(match.players):
         screen.show(say("play-hint"))

@@ -7,6 +7,7 @@ from pathlib import Path
 from freebooter.engine.match import Match, Move
 from freebooter.engine.record import load_record
 from freebooter.engine.refusal import BadRecord, Refusal
+from freebooter.narration.words import game_title
 from freebooter.text import say
 
 from .compiling import load_compiled
@@ -99,7 +100,7 @@ class _Replay:
 
     def _head(self) -> None:
         players = say("comma").join(self.match.players)
-        self.screen.show(say("replay-title", game=say(f"game-{self.match.game.name}"), players=players), style="bold")
+        self.screen.show(say("replay-title", game=game_title(self.match.game.name), players=players), style="bold")
         self.screen.show(say("play-table", options=listed_options(self.match), seed=str(self.match.seed)))
 
     def _tell(self) -> None:

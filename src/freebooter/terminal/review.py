@@ -18,6 +18,7 @@ from freebooter.engine.match import Match, check_seed
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import load_record
 from freebooter.engine.refusal import BadRecord, BadSetup, Refusal
+from freebooter.narration.words import game_title
 from freebooter.text import say
 
 from .compiling import ensure_minds, load_compiled
@@ -101,7 +102,7 @@ def _judge(match: Match, budget: Budget, seed: int, cores: int) -> Review:
 def _tell(found: Review, seats: Sequence[int], screen: Screen) -> None:
     match = found.match
     names = say("comma").join(match.players)
-    screen.show(say("review-title", game=say(f"game-{match.game.name}"), players=names), style="bold")
+    screen.show(say("review-title", game=game_title(match.game.name), players=names), style="bold")
     screen.show(say("review-over" if match.is_over else "review-unfinished", moves=len(match.moves)))
     _show_curves(found, screen)
     _show_mistakes(mistakes(found, seats, presenter_of(match.game.name)), screen)

@@ -12,6 +12,7 @@ from freebooter.arena.words import budget_words
 from freebooter.bots.budget import Budget
 from freebooter.bots.review import Review
 from freebooter.engine.refusal import BadSetup
+from freebooter.narration.words import game_title
 from freebooter.text import current_language, say
 
 from .options import listed_options
@@ -26,7 +27,7 @@ SEPARATOR = " · "
 def review_page(review: Review, seats: Sequence[int], budget: Budget) -> Page:
     match = review.match
     names = say("comma").join(match.players)
-    page = Page(say("review-title", game=say(f"game-{match.game.name}"), players=names), current_language())
+    page = Page(say("review-title", game=game_title(match.game.name), players=names), current_language())
     page.paragraph(say("review-over" if match.is_over else "review-unfinished", moves=len(match.moves)))
     _add_curve(page, review)
     _add_mistakes(page, mistakes(review, seats, presenter_of(match.game.name)))

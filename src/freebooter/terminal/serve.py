@@ -43,15 +43,15 @@ def serve(flags: Mapping[str, Any], file: Path | None, show: bool) -> None:
 def _have_rules() -> None:
     """Compile what is not compiled yet: what the first table needs now, the cleverer bots beside."""
     from freebooter.bots.player import stand_in, usual_bots
-    from freebooter.engine.registry import names
+    from freebooter.engine.registry import playable
 
     from .compiling import ensure_compiled, ensure_minds, missing_minds
 
-    for game in names():
+    for game in playable():
         ensure_compiled(game)
         at_once = {*usual_bots(game), stand_in(game)}
         ensure_minds(game, sorted(at_once & set(missing_minds(game))))
-    if any(missing_minds(game) for game in names()):
+    if any(missing_minds(game) for game in playable()):
         _compile_the_rest()
 
 

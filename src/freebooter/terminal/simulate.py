@@ -19,6 +19,7 @@ from freebooter.engine.match import check_seed
 from freebooter.engine.players import check_players
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
+from freebooter.narration.words import game_title
 from freebooter.text import say
 
 from .compiling import ensure_compiled
@@ -117,7 +118,7 @@ def _report(
         print(json_format.dumps(figures))
         return
     console = Console()
-    table = Table(title=say("simulate-title", game=say(f"game-{game}"), games=summary.games), title_justify="left")
+    table = Table(title=say("simulate-title", game=game_title(game), games=summary.games), title_justify="left")
     for column in ("seat", "wins", "points", "deviation", "range"):
         table.add_column(say(f"simulate-{column}"), justify="right")
     for row in (summary.seat(seat) for seat in range(summary.players)):

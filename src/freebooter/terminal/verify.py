@@ -12,6 +12,7 @@ from freebooter.engine.fairness import Fairness, is_digest
 from freebooter.engine.match import Match
 from freebooter.engine.record import final_digest, load_record
 from freebooter.engine.refusal import BadRecord, Refusal
+from freebooter.narration.words import game_title
 from freebooter.text import say
 
 from .compiling import load_compiled
@@ -55,7 +56,7 @@ def _report_refused(sentence: str, file: Path, json: bool) -> None:
 
 def _findings(match: Match, noted: str | None) -> Iterator[str]:
     """What is now known of a record, sentence by sentence."""
-    game, players = say(f"game-{match.game.name}"), say("comma").join(match.players)
+    game, players = game_title(match.game.name), say("comma").join(match.players)
     if match.is_over:
         winners = say("comma").join(match.winners())
         yield say("verify-over", game=game, players=players, moves=len(match.moves), winners=winners)

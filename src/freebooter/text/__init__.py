@@ -1,17 +1,20 @@
 """Everything the program says, in four languages: Fluent files under `locales/`, one set for every client.
 
-`say` speaks the language that `use` has chosen, or within `speaking` another one: a server speaks several at once. A
-message is looked for file by file, so that long texts are read only by those who ask for them; a message missing in a
+`say` speaks the language that `use` has chosen, or within `speaking` another one: a server speaks several at once. Each
+game has a folder of its own and with it a namespace: `say("chess/check")` looks for `check` among the texts of chess,
+and then among those that belong to no game. A file is read when a message of it is first said; a message missing in a
 language is said in English.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
+from itertools import product
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -19,8 +22,13 @@ from typing import Any
 LANGUAGES: tuple[str, ...] = ("en", "de", "cs", "ja")
 LOCALES = Path(__file__).parent / "locales"
 
-_ORDER = ("errors", "help", "terminal")
-"""Files that are looked into first, as they are needed most; then all others by name."""
+OF = "/"
+"""Stands between the name of a game and that of its message."""
+
+_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+
+_folders: dict[str, Path] = {"": LOCALES}
+"""For each namespace the folder of its texts."""
 
 REMEMBERED = 1 << 12
 """So many sentences are remembered as they were said last: most cards, names and moves come again and again."""
@@ -65,58 +73,71 @@ def current_language() -> str:
     return _spoken.get() or _usual
 
 
-def files(language: str) -> list[Path]:
-    """The files of a language, in the order in which they are looked into."""
-    rank = {name: place for place, name in enumerate(_ORDER)}
-    return sorted((LOCALES / language).glob("*.ftl"), key=lambda file: (rank.get(file.stem, len(rank)), file.stem))
+def files(language: str, namespace: str = "") -> list[Path]:
+    """The files of a language."""
+    return sorted((_folders[namespace] / language).glob("*.ftl"))
+
+
+def add_texts(namespace: str, folder: Path) -> None:
+    """Let a game speak: from now on its messages are those in this folder, which has a folder for each language."""
+    _folders[namespace] = folder
+
+
+def texts(namespace: str, folder: Path) -> Callable[..., str]:
+    """`say` for a game's own modules: its messages need no namespace there."""
+    add_texts(namespace, folder)
+    prefix = namespace + OF
+
+    def say_own(message_id: str, /, **values: Any) -> str:
+        return say(prefix + message_id, **values)
+
+    return say_own
 
 
 class _Speaker:
-    """One language: reads another file only when a message is in none of those read so far."""
+    """One language in one namespace: knows where every message stands, and reads a file when one of it is needed."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, namespace: str) -> None:
         from fluent.runtime import FluentBundle
 
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.unread: Iterator[Path] = iter(files(language))
+        self.unread = {file: file.read_text(encoding="utf-8") for file in files(language, namespace)}
+        self.places = {message: file for file, text in self.unread.items() for message in _MESSAGE.findall(text)}
         self.reading = Lock()
 
     def message(self, message_id: str) -> Any | None:
+        if message_id not in self.places:
+            return None
         with self.reading:  # Nobody looks into a file that is only half read.
-            while not self.bundle.has_message(message_id):
-                if not self._read_on():
-                    return None
-            return self.bundle.get_message(message_id)
+            self._read(self.places[message_id])
+        return self.bundle.get_message(message_id)
 
     def read_all(self) -> None:
-        more = True
-        while more:
+        for file in list(self.unread):
             with self.reading:  # File by file: whoever has something to say meanwhile waits for one at most.
-                more = self._read_on()
+                self._read(file)
 
-    def _read_on(self) -> bool:
-        """Read the next file, if there is one."""
+    def _read(self, file: Path) -> None:
         from fluent.runtime import FluentResource
 
-        file = next(self.unread, None)
-        if file is not None:
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-        return file is not None
+        text = self.unread.pop(file, None)
+        if text is not None:
+            self.bundle.add_resource(FluentResource(text))
 
 
 @cache
-def _speaker(language: str) -> _Speaker:
-    return _Speaker(language)
+def _speaker(language: str, namespace: str) -> _Speaker:
+    return _Speaker(language, namespace)
 
 
-@cache
 def learn(language: str) -> None:
     """Read all files of a language, so that nobody has to wait for them later."""
-    _speaker(_checked(language)).read_all()
+    for namespace in _folders:
+        _speaker(_checked(language), namespace).read_all()
 
 
 def say(message_id: str, /, *, in_language: str | None = None, attribute: str | None = None, **values: Any) -> str:
-    """The message in the chosen language. Hyphens of the files' variables are underscores here."""
+    """The message in the chosen language; a game's as `game/message`. Hyphens of variables are underscores here."""
     language = in_language or _spoken.get() or _usual
     return _said(language, message_id, attribute, tuple(values), *values.values())
 
@@ -125,9 +146,12 @@ def say(message_id: str, /, *, in_language: str | None = None, attribute: str | 
 def _said(language: str, message_id: str, attribute: str | None, names: tuple[str, ...], *values: Any) -> str:
     """The sentence; the values are apart from their names, so that 1 is not taken for another kind of 1."""
     variables = {name.replace("_", "-"): value for name, value in zip(names, values, strict=True)}
-    for each in (language, "en"):
-        speaker = _speaker(each)
-        message = speaker.message(message_id)
+    namespace, _, name = message_id.rpartition(OF)
+    for where, each in product(dict.fromkeys((namespace, "")), dict.fromkeys((language, "en"))):
+        if where not in _folders:
+            continue
+        speaker = _speaker(each, where)
+        message = speaker.message(name)
         pattern = message and (message.attributes.get(attribute) if attribute else message.value)
         if pattern:
             text, problems = speaker.bundle.format_pattern(pattern, variables)
@@ -135,3 +159,9 @@ def _said(language: str, message_id: str, attribute: str | None, names: tuple[st
                 raise ValueError(f"message {message_id!r} in {each!r}: {problems[0]}")
             return str(text)
     raise KeyError(f"no message {message_id!r}")
+
+
+def has_message(message_id: str) -> bool:
+    """Whether something can be said."""
+    namespace, _, name = message_id.rpartition(OF)
+    return any(name in _speaker("en", where).places for where in {namespace, ""} if where in _folders)

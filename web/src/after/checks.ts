@@ -1,19 +1,18 @@
 /** The fairness of a finished match, check by check: what holds, what does not, and what nobody can tell from here. */
-import type { Card, DeadMansDrawView, TableInfo, Update } from "../generated/wire";
+import type { TableInfo, Update } from "../generated/wire";
+import type { Deal, DealCheck, DrawnCard } from "../table/game-module";
 import type { View } from "../table/state";
-import { alteredLine, commitment, type Deal, dealSeed, dealt, recordField } from "./fairness";
+import { alteredLine, commitment, dealSeed, recordField } from "./fairness";
 
 export type Verdict = "holds" | "fails" | "open";
 
 export interface Check {
   /** Which check it is; with the verdict, the name of a message. */
-  name: "commitment" | "noted" | "seed" | "nonce" | "start" | "traits" | "cards" | "record";
+  name: string;
   verdict: Verdict;
   /** What is said about it: names, numbers. */
   values: Record<string, string | number>;
 }
-
-export type DrawnCard = Card | string | null;
 
 export interface Evidence {
   table: TableInfo;
@@ -35,23 +34,15 @@ export interface Findings {
   drawn: DrawnCard[];
 }
 
-const DRAWS = new Set(["drawn", "start-card", "dealt"]);
-
-function drawnIn(updates: readonly Update[]): DrawnCard[] {
+function drawnIn(updates: readonly Update[], draws: readonly string[]): DrawnCard[] {
   const events = updates.flatMap((update) => update.events ?? []);
-  return events.filter(({ event }) => DRAWS.has(event)).map(({ card }) => (card as DrawnCard | undefined) ?? null);
+  return events.filter(({ event }) => draws.includes(event)).map(({ card }) => (card as DrawnCard | undefined) ?? null);
 }
 
 /** Every card that came off the draw pile, in order; of those that lay face down, what whoever saw them was told. */
-export function drawnCards(histories: readonly (readonly Update[])[]): DrawnCard[] {
-  const [first = [], ...others] = histories.map(drawnIn);
+export function drawnCards(histories: readonly (readonly Update[])[], draws: readonly string[]): DrawnCard[] {
+  const [first = [], ...others] = histories.map((updates) => drawnIn(updates, draws));
   return first.map((card, place) => card ?? others.map((other) => other[place]).find((each) => each) ?? null);
-}
-
-/** The seats that saw cards which lay face down for this viewer. */
-export function witnesses(updates: readonly Update[]): number[] {
-  const hidden = updates.flatMap(({ events }) => events ?? []).filter(({ event, card }) => event === "dealt" && !card);
-  return [...new Set(hidden.map(({ other }) => Number(other)))];
 }
 
 export function isSame(one: DrawnCard, other: DrawnCard): boolean {
@@ -74,19 +65,18 @@ function checkOrigin({ table, noted, nonce, seat }: Evidence): Check[] {
   ];
 }
 
-function checkStart(deal: Deal, updates: readonly Update[], players: readonly string[]): Check {
+function checkStart(check: DealCheck, deal: Deal, updates: readonly Update[], players: readonly string[]): Check {
   const start = updates.find(({ what }) => what === "started");
-  const first = start?.events?.find(({ event }) => event === "start-card")?.seat;
-  const began = deal.game === "dolores" ? first : (start?.view as DeadMansDrawView | undefined)?.active;
-  return { name: "start", verdict: verdict(began === deal.start), values: { player: players[deal.start] ?? "" } };
+  const holds = start !== undefined && check.began(start) === deal.start;
+  return { name: "start", verdict: verdict(holds), values: { player: players[deal.start] ?? "" } };
 }
 
-/** Where one of two was chosen, only the kept one is known to everybody. */
-function checkTraits(deal: Deal, last: View): Check[] {
-  if (deal.game === "dolores" || !("traits" in last) || !deal.traits.some((each) => each.length)) return [];
-  const fits = deal.traits.every((each, seat) => each.includes(last.traits[seat] ?? each[0] ?? ""));
-  return [{ name: "traits", verdict: verdict(fits), values: {} }];
+/** What was dealt beside the cards of the pile. */
+function checkBesides({ besides }: Deal, last: View): Check[] {
+  return besides ? [{ name: besides.name, verdict: verdict(besides.holds(last)), values: {} }] : [];
 }
+
+const UNCHECKED: Check = { name: "unchecked", verdict: "open", values: {} };
 
 function checkCards(pile: readonly DrawnCard[], drawn: readonly DrawnCard[]): Check {
   const wrong = drawn.findIndex((card, place) => card !== null && !isSame(card, pile[place] ?? null));
@@ -106,22 +96,25 @@ function checkRecord({ table, record }: Evidence): Check {
   return { name: "record", verdict: verdict(!line && same), values: { line } };
 }
 
-/** Recomputes everything about a deal that a browser can. */
-export function checkAll(evidence: Evidence): Findings {
+/** Recomputes everything about a deal that a browser can; for the cards it has to know how the game deals them. */
+export function checkAll(evidence: Evidence, check: DealCheck | undefined): Findings {
+  const origin = checkOrigin(evidence);
+  const record = checkRecord(evidence);
+  if (!check) return { checks: [...origin, record, UNCHECKED], pile: [], drawn: [] };
   const { table, histories } = evidence;
   const updates = histories[0] ?? [];
   const last = updates.findLast(({ view }) => view)?.view as View | undefined;
   if (!last) throw new RangeError("a match without a view");
   const seed = dealSeed(table.deal.secret ?? "", table.deal.nonces ?? []);
-  // A view tells the switches, the table how traits are dealt.
-  const deal = dealt(table.game, seed, last.players.length, { ...table.options, ...last.options });
-  const drawn = drawnCards(histories);
+  // A view tells the switches, the table whatever else was agreed on.
+  const deal = check.dealt(seed, last.players.length, { ...table.options, ...last.options });
+  const drawn = drawnCards(histories, check.draws);
   const checks = [
-    ...checkOrigin(evidence),
-    checkStart(deal, updates, last.players),
-    ...checkTraits(deal, last),
+    ...origin,
+    checkStart(check, deal, updates, last.players),
+    ...checkBesides(deal, last),
     checkCards(deal.pile, drawn),
-    checkRecord(evidence),
+    record,
   ];
-  return { checks, pile: deal.pile, drawn };
+  return { checks, pile: [...deal.pile], drawn };
 }

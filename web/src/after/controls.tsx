@@ -1,5 +1,5 @@
 /** The strip below a replay: what happened, the scrubber, and the buttons of a player. */
-import { number, t } from "../core/words";
+import { number, t, type Text } from "../core/words";
 import { beginning, type Moment } from "./moments";
 import { type Playback, SPEEDS } from "./playback";
 
@@ -46,16 +46,18 @@ function Words({ moment, isFirst }: { moment: Moment | undefined; isFirst: boole
 }
 
 interface ControlsProps {
-  game: string;
+  /** The game's own words for what can be skipped. */
+  text: Text;
+  /** What can be skipped at a time, such as a turn. */
+  stretch: string;
   moments: readonly Moment[];
   playback: Playback;
 }
 
-export function Controls({ game, moments, playback }: ControlsProps) {
+export function Controls({ text, stretch, moments, playback }: ControlsProps) {
   const { place, playing, speed, show, toggle, setSpeed } = playback;
   const last = moments.length - 1;
   const told = t("web-replay-place", { move: place, of: last });
-  const isDuel = game === "dolores";
   return (
     <section class="replay-controls" aria-label={t("web-replay-controls")}>
       <Words moment={moments[place]} isFirst={place === 0} />
@@ -81,7 +83,7 @@ export function Controls({ game, moments, playback }: ControlsProps) {
       <div class="replay-buttons">
         <GlyphButton
           glyph="backTurn"
-          label={t(isDuel ? "web-replay-duel-back" : "web-replay-turn-back")}
+          label={text.t(`web-replay-${stretch}-back`)}
           onClick={() => show(beginning(moments, place, -1))}
           disabled={place === 0}
         />
@@ -95,7 +97,7 @@ export function Controls({ game, moments, playback }: ControlsProps) {
         <GlyphButton glyph="on" label={t("web-replay-on")} onClick={() => show(place + 1)} disabled={place === last} />
         <GlyphButton
           glyph="onTurn"
-          label={t(isDuel ? "web-replay-duel-on" : "web-replay-turn-on")}
+          label={text.t(`web-replay-${stretch}-on`)}
           onClick={() => show(beginning(moments, place, 1))}
           disabled={place === last}
         />

@@ -5,8 +5,9 @@ import { Icon } from "../components/icon";
 import { go, Link } from "../core/router";
 import { isReduced } from "../core/settings";
 import { play } from "../core/sound";
-import { t } from "../core/words";
+import { gameName, t } from "../core/words";
 import type { TableConnection } from "../table/connection";
+import { usePart } from "../table/parts";
 import type { TableState } from "../table/state";
 import { FairnessPanel } from "./fairness-panel";
 import { Rematch } from "./rematch";
@@ -51,7 +52,7 @@ function RatingNote({ state }: { state: TableState }) {
 
 function Ways({ state, onDeal, onClose }: Omit<EndingProps, "connection"> & { onDeal: () => void }) {
   const seat = state.seat;
-  const title = t("web-after-share-title", { game: t(`game-${state.table.game}`) });
+  const title = t("web-after-share-title", { game: gameName(state.table.game) });
   return (
     <div class="ways">
       <button type="button" onClick={() => go(addressOf(state, { version: 0, seat, review: true }))}>
@@ -79,7 +80,8 @@ function Ways({ state, onDeal, onClose }: Omit<EndingProps, "connection"> & { on
 export function Ending({ connection, state, onClose }: EndingProps) {
   const [deal, setDeal] = useState(false);
   const isReady = useReady(state);
-  if (!isReady) return null;
+  const { value: after } = usePart(state.table.game, "after");
+  if (!isReady || !after) return null;
   if (deal) {
     return (
       <Dialog key="deal" title={t("web-after-deal")} onClose={() => setDeal(false)} class="ending">
@@ -89,10 +91,10 @@ export function Ending({ connection, state, onClose }: EndingProps) {
   }
   return (
     <Dialog key="result" title={verdict(state)} onClose={onClose} class="ending">
-      {reasons(state).map((reason) => (
+      {reasons(state, after).map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
-      <Standings state={state} />
+      <Standings state={state} after={after} />
       <RatingNote state={state} />
       <Rematch connection={connection} state={state} />
       <Ways state={state} onDeal={() => setDeal(true)} onClose={onClose} />

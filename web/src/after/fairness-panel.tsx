@@ -1,60 +1,58 @@
 /** The deal, recomputed in this browser at the press of a button; what a browser cannot check is named. */
 import { useState } from "preact/hooks";
-import { cardName, GoodFace, goodName, LootFace } from "../components/card";
 import { complain } from "../components/notice";
 import { api } from "../core/api";
 import { keptNonce, notedCommitment } from "../core/ids";
-import { t } from "../core/words";
+import { t, textOf } from "../core/words";
 import type { Update } from "../generated/wire";
+import type { DrawnCard, GameAfter } from "../table/game-module";
+import { partOf } from "../table/parts";
 import type { TableState } from "../table/state";
-import { type Check, checkAll, type DrawnCard, type Findings, isSame, witnesses } from "./checks";
+import { type Check, checkAll, type Findings, isSame } from "./checks";
 import { downloadRecord, recordName, tableKey } from "./sharing";
 
 const SIGNS = { holds: "✓", fails: "✗", open: "–" } as const;
 const SHOWN_CARDS = 12;
 
+interface Examined extends Findings {
+  game: string;
+  after: GameAfter;
+}
+
 /** Everything that is needed; cards that lay face down for this viewer are asked of those who saw them. */
-async function examine(state: TableState): Promise<Findings> {
-  const { table } = state.table;
+async function examine(state: TableState): Promise<Examined> {
+  const { table, game } = state.table;
+  const after = await partOf(game, "after");
   const key = tableKey(state);
   const told = async (seat: number | null): Promise<readonly Update[]> => (await api.history(table, key, seat)).updates;
   const [own, record] = await Promise.all([told(state.seat), api.record(table, key)]);
   const others = [];
-  for (const seat of witnesses(own)) others.push(await told(seat));
-  return checkAll({
+  for (const seat of after.deal?.witnesses?.(own) ?? []) others.push(await told(seat));
+  const evidence = {
     table: state.table,
     histories: [own, ...others],
     record,
     noted: notedCommitment(table),
     nonce: keptNonce(table),
     seat: state.seat,
-  });
+  };
+  return { game, after, ...checkAll(evidence, after.deal) };
 }
 
-function CheckLine({ name, verdict, values }: Check) {
+function CheckLine({ game, name, verdict, values }: Check & { game: string }) {
   return (
     <li class={`check ${verdict}`}>
       <span class="check-sign" role="img" aria-label={t(`web-fair-${verdict}`)}>
         {SIGNS[verdict]}
       </span>
-      <span>{t(`web-fair-${name}-${verdict}`, values)}</span>
+      <span>{textOf(game).t(`web-fair-${name}-${verdict}`, values)}</span>
     </li>
   );
 }
 
-function Face({ card }: { card: DrawnCard }) {
-  if (card === null) return null;
-  if (typeof card === "string") return <GoodFace card={card} />;
-  return <LootFace suit={card[0]} value={card[1]} />;
-}
-
-function nameOfCard(card: DrawnCard): string {
-  if (card === null) return t("web-fair-unseen");
-  return typeof card === "string" ? goodName(card) : cardName({ suit: card[0], value: card[1] });
-}
-
 /** The top of the recomputed pile, with what was really drawn. */
-function FirstCards({ pile, drawn }: Findings) {
+function FirstCards({ pile, drawn, after: { CardFace, cardName = String } }: Examined) {
+  const nameOf = (card: DrawnCard): string => (card === null ? t("web-fair-unseen") : cardName(card));
   const count = Math.min(SHOWN_CARDS, drawn.length);
   return (
     <figure class="first-cards">
@@ -65,12 +63,12 @@ function FirstCards({ pile, drawn }: Findings) {
           const verdict = found === null ? "open" : isSame(card, found) ? "holds" : "fails";
           return (
             <li key={place} class={`check ${verdict}`}>
-              <Face card={card} />
-              <span class="unseen">{nameOfCard(card)}:</span>
+              {card !== null && CardFace && <CardFace card={card} />}
+              <span class="unseen">{nameOf(card)}:</span>
               <span class="check-sign" role="img" aria-label={t(`web-fair-${verdict}`)}>
                 {SIGNS[verdict]}
               </span>
-              {verdict === "fails" && <span class="small">{nameOfCard(found)}</span>}
+              {verdict === "fails" && <span class="small">{nameOf(found)}</span>}
             </li>
           );
         })}
@@ -118,7 +116,7 @@ function Facts({ state }: { state: TableState }) {
 }
 
 export function FairnessPanel({ state }: { state: TableState }) {
-  const [findings, setFindings] = useState<Findings | null>(null);
+  const [findings, setFindings] = useState<Examined | null>(null);
   const [busy, setBusy] = useState(false);
   const check = (): void => {
     setBusy(true);
@@ -142,10 +140,10 @@ export function FairnessPanel({ state }: { state: TableState }) {
         <>
           <ul class="checks">
             {findings.checks.map((each) => (
-              <CheckLine key={each.name} {...each} />
+              <CheckLine key={each.name} game={findings.game} {...each} />
             ))}
           </ul>
-          <FirstCards {...findings} />
+          {findings.pile.length > 0 && <FirstCards {...findings} />}
         </>
       )}
       <Facts state={state} />

@@ -1,8 +1,6 @@
-/** How a deal came about, recomputed: the same hashes as `freebooter.engine.fairness`, and what the seed then deals. */
+/** How a deal came about, recomputed: the same hashes as `freebooter.engine.fairness`. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { dealLoot, type LootDeal } from "./deal/dead-mans-draw";
-import { dealGoods, type GoodsDeal } from "./deal/dolores";
 
 /** The checks of a record stand to the right of this column. */
 const MARGIN = 48;
@@ -41,13 +39,4 @@ export function alteredLine(record: string): number {
 export function recordField(record: string, name: string): string {
   const line = record.split("\n").find((each) => each.startsWith(`${name}: `)) ?? "";
   return line.slice(name.length + 2, Math.max(line.lastIndexOf("#"), 0)).trim();
-}
-
-export type Deal = ({ game: "dead-mans-draw" } & LootDeal) | ({ game: "dolores" } & GoodsDeal);
-
-/** Everything that a seed decides before the first move, and the order of all cards that come after it. */
-export function dealt(game: string, seed: bigint, players: number, options: Record<string, string>): Deal {
-  return game === "dolores"
-    ? { game, ...dealGoods(seed, players, options) }
-    : { game: "dead-mans-draw", ...dealLoot(seed, players, options) };
 }

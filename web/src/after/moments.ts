@@ -7,11 +7,9 @@ export interface Moment {
   state: TableState;
   /** What happened, in words; what was said since the moment before is among it. */
   lines: readonly LogLine[];
-  /** Whether a turn or a duel begins here. */
+  /** Whether a stretch of the match begins here, such as a turn. */
   begins: boolean;
 }
-
-const BEGINNINGS = new Set(["turn", "duel"]);
 
 /** The table before anything has happened, for somebody who sees it from a seat; all are taken to be there. */
 function before(state: TableState, seat: number | null): TableState {
@@ -21,6 +19,7 @@ function before(state: TableState, seat: number | null): TableState {
     seat,
     view: null,
     moves: [],
+    choices: [],
     aid: null,
     mayPromise: false,
     clocks: null,
@@ -36,10 +35,17 @@ function before(state: TableState, seat: number | null): TableState {
 /** In a replay clocks stand still, and nobody is asked for anything. */
 function stopped(state: TableState): TableState {
   const clocks = state.clocks ? { ...state.clocks, running: [] } : null;
-  return { ...state, clocks, moves: [], mayPromise: false, aid: state.aid ? { ...state.aid, choices: [] } : null };
+  const aid = state.aid ? { ...state.aid, choices: [] } : null;
+  return { ...state, clocks, moves: [], choices: [], mayPromise: false, aid };
 }
 
-export function momentsOf(updates: readonly Update[], state: TableState, seat: number | null): Moment[] {
+/** `stretch` is the event with which the stretches of a match begin. */
+export function momentsOf(
+  updates: readonly Update[],
+  state: TableState,
+  seat: number | null,
+  stretch: string,
+): Moment[] {
   const moments: Moment[] = [];
   let now = before(state, seat);
   let lines: LogLine[] = [];
@@ -47,7 +53,7 @@ export function momentsOf(updates: readonly Update[], state: TableState, seat: n
     now = withUpdate(now, update);
     lines.push(...linesOf(update.version, update.aid));
     if (!update.view) continue;
-    const begins = update.events?.some(({ event }) => BEGINNINGS.has(event)) ?? false;
+    const begins = update.events?.some(({ event }) => event === stretch) ?? false;
     moments.push({ version: update.version, state: stopped(now), lines, begins });
     lines = [];
   }
@@ -59,7 +65,7 @@ export function placeOf(moments: readonly Moment[], version: number): number {
   return Math.max(0, moments.findLastIndex((moment) => moment.version <= version));
 }
 
-/** The next beginning of a turn or duel in a direction; the end of the row where there is none. */
+/** The next beginning of a stretch in a direction; the end of the row where there is none. */
 export function beginning(moments: readonly Moment[], place: number, step: 1 | -1): number {
   for (let next = place + step; next > 0 && next < moments.length; next += step) if (moments[next]?.begins) return next;
   return step > 0 ? moments.length - 1 : 0;

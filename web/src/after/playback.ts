@@ -14,6 +14,11 @@ export interface Playback {
   setSpeed: (speed: number) => void;
 }
 
+/** A place that there is. */
+export function within(place: number, last: number): number {
+  return Math.max(0, Math.min(place, last));
+}
+
 export function usePlayback(count: number, first: number): Playback {
   const [place, setPlace] = useState(first);
   const [playing, setPlaying] = useState(false);
@@ -31,7 +36,7 @@ export function usePlayback(count: number, first: number): Playback {
   const show = useCallback(
     (next: number) => {
       setPlaying(false);
-      setPlace(Math.max(0, Math.min(last, next)));
+      setPlace(within(next, last));
     },
     [last],
   );
@@ -39,11 +44,23 @@ export function usePlayback(count: number, first: number): Playback {
     if (!playing && place >= last) setPlace(0);
     setPlaying(!playing);
   };
-  return { place: Math.max(0, Math.min(place, last)), playing, speed, show, toggle, setSpeed };
+  return { place: within(place, last), playing, speed, show, toggle, setSpeed };
 }
 
 const OWN_SPACE = "button, a, summary, select, input, textarea";
 const OWN_ARROWS = "select, input, textarea";
+
+/** What a key does to a replay. */
+export function deedOf(key: string, { place, show, toggle }: Playback, last: number): (() => void) | undefined {
+  const deeds: Record<string, () => void> = {
+    " ": toggle,
+    ArrowLeft: () => show(place - 1),
+    ArrowRight: () => show(place + 1),
+    Home: () => show(0),
+    End: () => show(last),
+  };
+  return deeds[key];
+}
 
 /** Space, arrows, Home and End, wherever nothing has the keyboard that needs them itself. */
 export function usePlaybackKeys(playback: Playback, last: number): void {
@@ -52,15 +69,7 @@ export function usePlaybackKeys(playback: Playback, last: number): void {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
       const target = event.target instanceof Element ? event.target : null;
       const isIn = (elements: string): boolean => Boolean(target?.closest(elements));
-      const { place, show, toggle } = playback;
-      const deeds: Record<string, () => void> = {
-        " ": toggle,
-        ArrowLeft: () => show(place - 1),
-        ArrowRight: () => show(place + 1),
-        Home: () => show(0),
-        End: () => show(last),
-      };
-      const deed = deeds[event.key];
+      const deed = deedOf(event.key, playback, last);
       if (!deed || isIn(event.key === " " ? OWN_SPACE : OWN_ARROWS)) return;
       event.preventDefault();
       deed();

@@ -9,10 +9,11 @@ import { Failed, useLoaded, Waiting } from "../core/loading";
 import { Link, place as address } from "../core/router";
 import { settings } from "../core/settings";
 import { useStore } from "../core/store";
-import { t } from "../core/words";
+import { gameName, t, textOf } from "../core/words";
 import { RulesDrawer } from "../rules/drawer";
 import type { TableConnection } from "../table/connection";
 import { Board } from "../table/match";
+import { usePart } from "../table/parts";
 import type { TableState } from "../table/state";
 import { Controls } from "./controls";
 import { type Moment, momentsOf, placeOf } from "./moments";
@@ -65,6 +66,7 @@ function SeatChoice({ state, seat, choose }: Pick<ShownProps, "state" | "seat" |
 interface ShownProps {
   state: TableState;
   moments: readonly Moment[];
+  stretch: string;
   seat: number | null;
   /** Look through other eyes; every viewer was told of the same moments. */
   choose: (seat: number | null) => void;
@@ -88,7 +90,7 @@ function useTidings(moment: Moment | undefined, isFast: boolean): void {
   }, [moment?.version]);
 }
 
-function Shown({ state, moments, seat, choose, first }: ShownProps) {
+function Shown({ state, moments, stretch, seat, choose, first }: ShownProps) {
   const { risk } = useStore(settings);
   const playback = usePlayback(moments.length, placeOf(moments, first.version));
   usePlaybackKeys(playback, moments.length - 1);
@@ -101,7 +103,7 @@ function Shown({ state, moments, seat, choose, first }: ShownProps) {
   useTidings(moment, playback.playing && playback.speed > 1);
   useAddress(state, seat, moment?.version ?? 0, tab === "review" && open);
   if (!moment?.state.view) return <Waiting />;
-  const game = t(`game-${state.table.game}`);
+  const game = gameName(state.table.game);
   const handOn = (): void => {
     void share(invitation(state, { version: moment.version, seat }), t("web-after-share-title", { game }));
   };
@@ -156,7 +158,7 @@ function Shown({ state, moments, seat, choose, first }: ShownProps) {
         setTab={setTab}
         onClose={() => setOpen(false)}
       />
-      <Controls game={state.table.game} moments={moments} playback={playback} />
+      <Controls text={textOf(state.table.game)} stretch={stretch} moments={moments} playback={playback} />
       {topic !== null && (
         <RulesDrawer
           game={state.table.game}
@@ -183,8 +185,14 @@ export function Replay({ state }: { connection: TableConnection; state: TableSta
   const last = useRef(told.value); // While other eyes are fetched, the board stays as it was.
   if (told.value) last.current = told.value;
   const shown = last.current;
-  const moments = useMemo(() => (shown ? momentsOf(shown.updates, state, shown.seat) : []), [shown]);
+  const after = usePart(state.table.game, "after");
+  const stretch = after.value?.stretch ?? "";
+  const moments = useMemo(
+    () => (shown && stretch ? momentsOf(shown.updates, state, shown.seat, stretch) : []),
+    [shown, stretch],
+  );
   if (told.error) return <Failed error={told.error} again={told.again} />;
+  if (after.error && !after.value) return <Failed error={after.error} again={after.again} />;
   if (!moments.length) return <Waiting />;
-  return <Shown state={state} moments={moments} seat={seat} choose={choose} first={first} />;
+  return <Shown state={state} moments={moments} stretch={stretch} seat={seat} choose={choose} first={first} />;
 }

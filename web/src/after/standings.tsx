@@ -1,60 +1,39 @@
 /** The final scores with what made them. */
 import { Icon } from "../components/icon";
 import { nameOf } from "../components/player-tag";
-import { number, t } from "../core/words";
-import type { TableState, View } from "../table/state";
-import type { ScorePart } from "../dead-mans-draw/scoring";
-import { scoreOf, total } from "./parts";
+import { ScoreParts } from "../components/score-parts";
+import { t } from "../core/words";
+import type { GameAfter } from "../table/game-module";
+import { partsOf, type TableState, type View } from "../table/state";
 import { pointsOf, ranked, winnersOf } from "./verdict";
 
-/** A suit or kind is shown by its drawing; everything else by its name. */
-function PartName({ name }: { name: string }) {
-  const [, family = "", which = ""] = /^(suit|kind)-(.+)$/.exec(name) ?? [];
-  if (family === "suit") {
-    return (
-      <span class="part-icon loot" data-suit={which}>
-        <Icon name={`suits-${which}`} label={t(name)} />
-      </span>
-    );
-  }
-  if (family === "kind") {
-    return (
-      <span class="part-icon good" data-kind={which}>
-        <Icon name={`goods-${which}`} label={t(name)} />
-      </span>
-    );
-  }
-  return <span>{t(name)}</span>;
+interface StandingsProps {
+  state: TableState;
+  after: GameAfter;
 }
 
-function Chip({ part }: { part: ScorePart }) {
-  return (
-    <li class="part">
-      <PartName name={part.name} />
-      <b>{number(part.points)}</b>
-      {part.values.length > 1 && <span class="part-values">({part.values.join(" + ")})</span>}
-    </li>
-  );
+interface PartsProps {
+  game: string;
+  after: GameAfter;
+  view: View;
+  seat: number;
 }
 
 /** Nothing where the parts do not make the points: a match that was given up counts what was there. */
-function Parts({ view, seat, points }: { view: View; seat: number; points: number }) {
-  const score = scoreOf(view, seat);
-  if (total(score) !== points) return null;
-  const cards = "banks" in view ? view.banks[seat]?.length : undefined;
+function Parts({ game, after, view, seat, points }: PartsProps & { points: number }) {
+  const parts = partsOf(view, seat).length ? partsOf(view, seat) : (after.scoreOf?.(view, seat) ?? []);
+  const note = after.note?.(view, seat);
+  if (parts.reduce((sum, part) => sum + part.points, 0) !== points) return null;
   return (
-    <ul class="parts">
-      {score.parts.map((part) => (
-        <Chip key={part.name} part={part} />
-      ))}
-      {score.doubled && score.parts.length > 0 && <li class="part doubled">{t("web-after-doubled")}</li>}
-      {score.parts.length === 0 && <li class="soft small">{t("web-after-nothing")}</li>}
-      {cards !== undefined && <li class="soft small">{t("web-after-cards", { cards })}</li>}
-    </ul>
+    <div class="standing-parts">
+      {parts.length > 0 && <ScoreParts game={game} parts={parts} PartName={after.PartName} />}
+      {parts.length === 0 && <span class="soft small">{t("web-after-nothing")}</span>}
+      {note && <span class="soft small">{note}</span>}
+    </div>
   );
 }
 
-function Standing({ state, seat }: { state: TableState; seat: number }) {
+function Standing({ state, after, seat }: StandingsProps & { seat: number }) {
   const info = state.table.seats[seat];
   const points = pointsOf(state, seat);
   const won = winnersOf(state).includes(seat);
@@ -68,16 +47,18 @@ function Standing({ state, seat }: { state: TableState; seat: number }) {
         {info?.away && <span class="badge">{t(`web-away-${info.away}`)}</span>}
         <b class="standing-points">{t("web-after-points", { points })}</b>
       </p>
-      {state.view && <Parts view={state.view} seat={seat} points={points} />}
+      {state.view && (
+        <Parts game={state.table.game} after={after} view={state.view} seat={seat} points={points} />
+      )}
     </li>
   );
 }
 
-export function Standings({ state }: { state: TableState }) {
+export function Standings({ state, after }: StandingsProps) {
   return (
     <ol class="standings">
-      {ranked(state).map((seat) => (
-        <Standing key={seat} state={state} seat={seat} />
+      {ranked(state, after).map((seat) => (
+        <Standing key={seat} state={state} after={after} seat={seat} />
       ))}
     </ol>
   );

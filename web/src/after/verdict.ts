@@ -1,6 +1,7 @@
 /** How a match ended, in sentences. */
 import { nameOf } from "../components/player-tag";
-import { list, t } from "../core/words";
+import { list, t, textOf } from "../core/words";
+import type { GameAfter } from "../table/game-module";
 import type { TableState } from "../table/state";
 
 /** The seats that have won, or share the victory. */
@@ -13,16 +14,12 @@ export function pointsOf(state: TableState, seat: number): number {
   return state.table.result?.points[seat] ?? 0;
 }
 
-function cardsOf(state: TableState, seat: number): number {
-  const { view } = state;
-  return view && "banks" in view ? (view.banks[seat]?.length ?? 0) : 0;
-}
-
-/** The seats in the order of the result: winners first, then by points, then by cards. */
-export function ranked(state: TableState): number[] {
+/** The seats in the order of the result: winners first, then by points, then by what decides at equal points. */
+export function ranked(state: TableState, { tieBreak }: GameAfter): number[] {
   const winners = winnersOf(state);
+  const { view } = state;
   const rank = (seat: number): number[] => [
-    winners.includes(seat) ? 1 : 0, pointsOf(state, seat), cardsOf(state, seat), -seat,
+    winners.includes(seat) ? 1 : 0, pointsOf(state, seat), (view && tieBreak?.(view, seat)) ?? 0, -seat,
   ];
   return state.table.seats
     .map((_, seat) => seat)
@@ -43,27 +40,25 @@ export function verdict(state: TableState): string {
 }
 
 /** Why, where it is not simply by points. */
-export function reasons(state: TableState): string[] {
+export function reasons(state: TableState, after: GameAfter): string[] {
   const { result, seats } = state.table;
   if (result?.ending === "abandoned") return [t("web-after-abandoned-why")];
   if (result?.ending === "resigned") {
     const resigned = seats.flatMap(({ away }, seat) => (away === "resigned" ? [nameOf(state, seat)] : []));
     return resigned.length ? [t("web-after-resigned", { count: resigned.length, players: list(resigned) })] : [];
   }
-  const variant = state.view?.options.variant;
-  const told = [];
-  if (variant === "sudden-death" || variant === "beneath-the-waves") told.push(t(`web-after-why-${variant}`));
-  if (isDecidedByCards(state)) told.push(t("web-after-why-cards"));
-  return told;
+  const told = after.reasons?.(state) ?? [];
+  return isTieBroken(state, after) ? [...told, textOf(state.table.game).t("web-after-why-cards")] : told;
 }
 
-function isDecidedByCards(state: TableState): boolean {
-  const [first, second] = ranked(state);
+/** Whether the first two have equal points, and something else has decided between them. */
+function isTieBroken(state: TableState, after: GameAfter): boolean {
+  const [first, second] = ranked(state, after);
+  const { view } = state;
+  if (first === undefined || second === undefined || !view || !after.tieBreak) return false;
   return (
-    first !== undefined &&
-    second !== undefined &&
     pointsOf(state, first) === pointsOf(state, second) &&
     winnersOf(state).length === 1 &&
-    cardsOf(state, first) > cardsOf(state, second)
+    after.tieBreak(view, first) > after.tieBreak(view, second)
   );
 }

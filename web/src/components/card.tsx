@@ -1,55 +1,6 @@
-/** Card faces and backs of both games: our own, drawn in HTML and SVG, of any size (`--card` is the width). */
-import { readGood } from "../core/goods";
-import { t } from "../core/words";
-import { Icon } from "./icon";
+/** The back of all cards, drawn in HTML and SVG, of any size (`--card` is the width). */
 
-export interface LootCard {
-  suit: string;
-  value: number;
-}
-
-export function cardName({ suit, value }: LootCard): string {
-  return t("card", { suit: t(`suit-${suit}`), value });
-}
-
-/** A card of Dead Man's Draw. Suits differ by drawing, and by colour for those who see it. */
-export function LootFace({ suit, value, class: className = "" }: LootCard & { class?: string }) {
-  return (
-    <span class={`face loot ${className}`} data-suit={suit}>
-      <span class="face-value">{value}</span>
-      <Icon name={`suits-${suit}`} class="face-icon" />
-      <span class="face-value face-foot">{value}</span>
-    </span>
-  );
-}
-
-export function goodName(card: string): string {
-  const { kind, value } = readGood(card);
-  return value === null ? t(`bottle-${kind}`) : t("card", { suit: t(`kind-${kind}`), value });
-}
-
-/** A card of Dolores: goods with a value, or a bottle message with its name. */
-export function GoodFace({ card, class: className = "" }: { card: string; class?: string }) {
-  const { kind, value } = readGood(card);
-  if (value === null) {
-    return (
-      <span class={`face bottle ${className}`} data-bottle={kind}>
-        <Icon name="signs-bottle" class="face-bottle" />
-        <Icon name={`bottles-${kind}`} class="face-icon" />
-        <span class="face-name">{t(`bottle-${kind}`)}</span>
-      </span>
-    );
-  }
-  return (
-    <span class={`face good ${className}`} data-kind={kind}>
-      <span class="face-value">{value}</span>
-      <Icon name={`goods-${kind}`} class="face-icon" />
-      <span class="face-value face-foot">{value}</span>
-    </span>
-  );
-}
-
-/** The back that all cards share: a compass rose on the night sea. */
+/** A compass rose on the night sea. */
 export function CardBack({ class: className = "" }: { class?: string }) {
   return (
     <span class={`face back ${className}`}>

@@ -1,7 +1,7 @@
 /** The REST interface: one function for each thing that is asked, with the types of the server's description. */
 import type {
   AnyCommand, Done, Games, History, LessonState, Lessons, Listings, Me, NewTable, Opened, Problem, Profile, Ratings,
-  ReviewState, Rules, TableInfo, Told, Advice, Tokens,
+  ReviewState, Rules, TableInfo, Updates, Advice, Tokens,
 } from "../generated/wire";
 import { language } from "./words";
 
@@ -51,10 +51,10 @@ export const api = {
   open: (wish: NewTable) => post<Opened>("/tables", wish),
   table: (table: string, key: string) => get<TableInfo>(at(table), key),
   history: (table: string, key: string, seat: number | null) =>
-    get<Told>(`${at(table)}/history?language=${language}${seat === null ? "" : `&seat=${seat}`}`, key),
+    get<Updates>(`${at(table)}/history?language=${language}${seat === null ? "" : `&seat=${seat}`}`, key),
   /** As spectators were told it: somebody without a session has no seat. */
   onlookerHistory: async (table: string, key: string) =>
-    (await ask("GET", `${at(table)}/history?language=${language}`, undefined, key, "omit")).json() as Promise<Told>,
+    (await ask("GET", `${at(table)}/history?language=${language}`, undefined, key, "omit")).json() as Promise<Updates>,
   record: async (table: string, key: string) => (await ask("GET", `${at(table)}/record`, undefined, key)).text(),
   review: (table: string, key: string) => get<ReviewState>(`${at(table)}/review?language=${language}`, key),
   advice: (table: string, key: string) => get<Advice>(`${at(table)}/advice?language=${language}`, key),

@@ -35,6 +35,14 @@ export function speak(chosen: Language): void {
 
 export type Values = Record<string, FluentVariable>;
 
+/** Says messages, and knows which there are. */
+export interface Text {
+  t: (id: string, values?: Values) => string;
+  has: (id: string) => boolean;
+  /** A message that need not be there, or something else instead. */
+  or: (id: string, otherwise: string) => string;
+}
+
 /** A message in the user's language. */
 export function t(id: string, values?: Values): string {
   const message = bundle.getMessage(id);
@@ -50,6 +58,34 @@ export function t(id: string, values?: Values): string {
 
 export function has(id: string): boolean {
   return bundle.hasMessage(id);
+}
+
+/** The ids that a game's message may have: among the game's own, then among those of the house. */
+function idsOf(game: string, id: string): string[] {
+  return [`${game}--${id}`, id];
+}
+
+/** What is said of a game: its own message where it has one, else the house's. */
+export function textOf(game: string): Text {
+  const known = new Map<string, string>();
+  const found = (id: string): string | undefined => {
+    const name = known.get(id) ?? idsOf(game, id).find(has);
+    if (name) known.set(id, name);
+    return name;
+  };
+  return {
+    t: (id, values) => t(found(id) ?? id, values),
+    has: (id) => found(id) !== undefined,
+    or: (id, otherwise) => {
+      const name = found(id);
+      return name ? t(name) : otherwise;
+    },
+  };
+}
+
+/** The name of a game; where nobody has said it, the one it has in the notation. */
+export function gameName(game: string): string {
+  return textOf(game).or("game-title", game);
 }
 
 export function number(value: number, options?: Intl.NumberFormatOptions): string {

@@ -3,19 +3,15 @@ import { useEffect, useRef } from "preact/hooks";
 import type { LessonState } from "../generated/wire";
 import { Icon } from "../components/icon";
 import { complain } from "../components/notice";
+import { useLoaded } from "../core/loading";
 import { Link } from "../core/router";
 import { useStore } from "../core/store";
-import { t } from "../core/words";
+import { gameName, t } from "../core/words";
 import { Prose } from "../rules/prose";
+import { taughtGames } from "../screens/facts";
 import { playAtOnce } from "../screens/sitting-down";
 import { finished } from "./progress";
 import type { Taken } from "./taking";
-
-export const GAMES = ["dead-mans-draw", "dolores"] as const;
-
-export function otherThan(game: string): string {
-  return GAMES.find((each) => each !== game) ?? GAMES[0];
-}
 
 /** One dot for each step; all can be gone to at any time. */
 function Dots({ game, number, count }: { game: string; number: number; count: number }) {
@@ -42,16 +38,20 @@ function Dots({ game, number, count }: { game: string; number: number; count: nu
 
 /** Nothing more is to be learnt: now it is played. */
 function Finish({ game }: { game: string }) {
-  const other = otherThan(game);
+  const { value: taught } = useLoaded(taughtGames, "taught");
   return (
     <div class="lesson-ways">
       <button type="button" class="primary" onClick={() => playAtOnce(game).catch(complain)}>
         <Icon name="signs-wheel" />
         {t("web-learn-play")}
       </button>
-      <Link href={`/learn/${other}`} class="button">
-        {t("web-learn-other", { game: t(`game-${other}`) })}
-      </Link>
+      {taught
+        ?.filter((other) => other !== game)
+        .map((other) => (
+          <Link key={other} href={`/learn/${other}`} class="button">
+            {t("web-learn-other", { game: gameName(other) })}
+          </Link>
+        ))}
     </div>
   );
 }

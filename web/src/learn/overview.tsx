@@ -1,50 +1,29 @@
 /** What there is to learn, and how far one has come. */
 import type { Lessons } from "../generated/wire";
-import { CardBack, GoodFace, LootFace } from "../components/card";
 import { Icon } from "../components/icon";
 import { complain } from "../components/notice";
 import { api } from "../core/api";
 import { Failed, useLoaded, Waiting } from "../core/loading";
 import { Link } from "../core/router";
 import { useStore } from "../core/store";
-import { t } from "../core/words";
+import { gameName, t, textOf } from "../core/words";
+import { taughtGames } from "../screens/facts";
 import { Missing } from "../screens/missing";
 import { Shell } from "../screens/shell";
 import { playAtOnce } from "../screens/sitting-down";
-import { GAMES, otherThan } from "./guide";
+import type { GameFront } from "../table/game-module";
+import { usePart } from "../table/parts";
 import { finished, nextOf } from "./progress";
 import "../styles/learn.css";
 
-/** What each step is about, in their order. */
-const SIGNS: Readonly<Record<string, readonly string[]>> = {
-  "dead-mans-draw": [
-    "signs-wheel", "suits-anchor", "suits-hook", "suits-cannon", "suits-chest", "suits-map", "suits-oracle",
-    "suits-sword", "suits-kraken", "signs-trophy",
-  ],
-  dolores: ["gestures-peace", "gestures-fight", "gestures-choice", "signs-coins", "signs-bottle"],
-};
-
-function Fan({ game }: { game: string }) {
-  return (
-    <div class="learn-fan" aria-hidden="true">
-      {game === "dolores" ? (
-        <>
-          <GoodFace card="gold 3" />
-          <CardBack />
-          <GoodFace card="lantern" />
-        </>
-      ) : (
-        <>
-          <LootFace suit="mermaid" value={9} />
-          <LootFace suit="kraken" value={5} />
-          <LootFace suit="anchor" value={7} />
-        </>
-      )}
-    </div>
-  );
+interface StepsProps {
+  lessons: Lessons;
+  front: GameFront | null;
+  done: readonly number[];
+  next: number;
 }
 
-function Steps({ lessons, done, next }: { lessons: Lessons; done: readonly number[]; next: number }) {
+function Steps({ lessons, front, done, next }: StepsProps) {
   const { game } = lessons;
   return (
     <ol class="learn-steps">
@@ -52,7 +31,7 @@ function Steps({ lessons, done, next }: { lessons: Lessons; done: readonly numbe
         <li key={number} class={done.includes(number) ? "done" : ""}>
           <Link href={`/learn/${game}/${number}`} class={number === next ? "next" : ""}>
             <span class="learn-sign" aria-hidden="true">
-              <Icon name={SIGNS[game]?.[number - 1] ?? "signs-scroll"} />
+              {front && <front.Icon name={front.lessonSigns[number - 1] ?? "signs-scroll"} />}
             </span>
             <span>
               <span class="learn-number">{number}</span> {title}
@@ -88,47 +67,51 @@ function Course({ game }: { game: string }) {
   const count = value?.lessons.length ?? 0;
   const past = done.filter((number) => number <= count).length;
   const next = nextOf(done, count);
+  const { value: front } = usePart(game, "front");
+  const what = textOf(game).or("learn-what", "");
   return (
     <section class="panel learn-course" aria-labelledby={`learn-${game}`}>
-      <Fan game={game} />
-      <h2 id={`learn-${game}`}>{t(`game-${game}`)}</h2>
-      <p>{t(`web-learn-what-${game}`)}</p>
+      {front && <front.LessonFan />}
+      <h2 id={`learn-${game}`}>{gameName(game)}</h2>
+      {what && <p>{what}</p>}
       {!value && (error ? <Failed error={error} again={again} /> : <Waiting />)}
       {value && (
         <>
           <div class="learn-progress">
-            <progress value={past} max={count} aria-label={t("web-learn-progress-of", { game: t(`game-${game}`) })} />
+            <progress value={past} max={count} aria-label={t("web-learn-progress-of", { game: gameName(game) })} />
             <span class="small">{t("web-learn-progress", { done: past, count })}</span>
           </div>
           <Ways game={game} done={past} count={count} next={next} />
-          <Steps lessons={value} done={done} next={past < count ? next : 0} />
+          <Steps lessons={value} front={front} done={done} next={past < count ? next : 0} />
         </>
       )}
       <p class="learn-rules">
-        <Link href={`/rules/${game}`}>{t("web-rules-of", { game: t(`game-${game}`) })}</Link>
+        <Link href={`/rules/${game}`}>{t("web-rules-of", { game: gameName(game) })}</Link>
       </p>
     </section>
   );
 }
 
-/** Both games, or one of them. */
+/** All games that have lessons, or one of them. */
 export function Learn({ game }: { game: string }) {
-  const known = GAMES.filter((each) => !game || each === game);
-  if (!known.length) return <Missing />;
-  const other = otherThan(game);
+  const { value: taught, error, again } = useLoaded(taughtGames, "taught");
+  const known = taught?.filter((each) => !game || each === game) ?? [];
+  const others = taught?.filter((each) => game && each !== game) ?? [];
+  if (taught && !known.length) return <Missing />;
   return (
     <Shell title={t("web-learn-title")}>
       <p class="learn-lead">{t("web-learn-lead")}</p>
+      {!taught && (error ? <Failed error={error} again={again} /> : <Waiting />)}
       <div class={`learn-courses ${game ? "one" : ""}`}>
         {known.map((each) => (
           <Course key={each} game={each} />
         ))}
       </div>
-      {game && (
-        <p>
-          <Link href={`/learn/${other}`}>{t("web-learn-other", { game: t(`game-${other}`) })}</Link>
+      {others.map((other) => (
+        <p key={other}>
+          <Link href={`/learn/${other}`}>{t("web-learn-other", { game: gameName(other) })}</Link>
         </p>
-      )}
+      ))}
     </Shell>
   );
 }

@@ -4,7 +4,6 @@ import { api } from "../core/api";
 import { useLoaded, type Loaded } from "../core/loading";
 
 export type Options = Readonly<Record<string, string>>;
-export type Kind = RuleTopic["kind"];
 
 const books = new Map<string, Promise<Rules>>();
 
@@ -28,13 +27,11 @@ export function useRules(game: string, options: Options): Loaded<Rules> {
   return useLoaded(() => bookOf(game, options), keyOf(game, options));
 }
 
-/** A topic by its id. Goods are called `kind-gold` among the names of cards and `good-gold` in the rules. */
 export function topicOf(rules: Rules | null, id: string): RuleTopic | null {
-  const wanted = id.replace(/^kind-/, "good-");
-  return rules?.topics.find((topic) => topic.id === wanted) ?? null;
+  return rules?.topics.find((topic) => topic.id === id) ?? null;
 }
 
-/** The name of a topic in the notation: `suit-anchor` is about the `anchor`. */
+/** The name of a topic in the notation: `section-goal` is about the `goal`. */
 export function nameIn(topic: RuleTopic): string {
   return topic.id.slice(topic.kind.length + 1);
 }

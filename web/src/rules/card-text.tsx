@@ -1,16 +1,16 @@
 /**
- * What a card, a trait or a bottle does, told where it lies.
+ * What a card or another thing of a game does, told where it lies.
  *
  *     const { cardText, popover } = useCardText(game, options, explain);
- *     <button {...cardText("suit-anchor")} onClick={…}>…</button>
+ *     <button {...cardText("card-ace")} onClick={…}>…</button>
  *     {popover}
  *
- * Spread `cardText(topic)` on whatever shows the thing (a button, a card that is no choice, a trait's name) and put
+ * Spread `cardText(topic)` on whatever shows the thing (a button, a card that is no choice, a name) and put
  * `popover` anywhere into the board, once. The text comes when a mouse rests there, on `i` while the element (or
  * something within it) has the keyboard's focus, and on a long touch, which then makes no move. It goes with Escape,
  * when the mouse leaves both the card and the text, and on a touch elsewhere. Nothing but an attribute is put on the
- * element, so that handlers of its own stay as they are. Topics are those of the rules: `suit-anchor`, `trait-mystic`,
- * `variant-sudden-death`, `bottle-theft`, `gesture-peace`, `kind-gold`; an empty one gives no attribute.
+ * element, so that handlers of its own stay as they are. Topics are those of the game's rules; an empty one gives no
+ * attribute.
  */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -98,7 +98,7 @@ function CardPopover({ game, options, explain }: PopoverProps) {
       onFocusOut={(event) => goesTo(event.relatedTarget, event.currentTarget) && hide()}
     >
       <header class="card-text-head">
-        <Emblem topic={topic} />
+        <Emblem game={game} topic={topic} />
         <p class="card-text-title">{topic.title}</p>
       </header>
       <Prose text={topic.text} />

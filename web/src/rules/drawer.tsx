@@ -4,10 +4,10 @@ import type { Rules } from "../generated/wire";
 import { Dialog } from "../components/dialog";
 import { Failed, useLoaded, Waiting } from "../core/loading";
 import { games } from "../core/me";
-import { t } from "../core/words";
+import { gameName, t } from "../core/words";
 import { topicOf, useRules, type Options } from "./book";
-import { entriesOf, found, grouped, type Entry } from "./entries";
-import { Emblems, EntryFold, EntryText } from "./entry";
+import { entriesOf, found, grouped, kindName, type Entry } from "./entries";
+import { Emblems, EntryFold, EntryText, type Reading } from "./entry";
 import { InForce } from "./in-force";
 import { completed } from "./switches";
 import "../styles/rules.css";
@@ -21,19 +21,19 @@ interface DrawerProps {
 }
 
 /** What somebody asked for. */
-function First({ entry, options }: { entry: Entry; options: Options }) {
+function First({ entry, ...reading }: Reading & { entry: Entry }) {
   return (
     <article class="rules-first">
       <header>
-        <Emblems entry={entry} />
+        <Emblems game={reading.game} entry={entry} />
         <h3>{entry.title}</h3>
       </header>
-      <EntryText entry={entry} options={options} />
+      <EntryText entry={entry} {...reading} />
     </article>
   );
 }
 
-function Contents({ entries, options }: { entries: readonly Entry[]; options: Options }) {
+function Contents({ entries, ...reading }: Reading & { entries: readonly Entry[] }) {
   const [sought, setSought] = useState("");
   const hits = sought.trim() ? found(entries, sought) : null;
   return (
@@ -46,14 +46,14 @@ function Contents({ entries, options }: { entries: readonly Entry[]; options: Op
         {hits && t("web-rules-found", { count: hits.length })}
       </p>
       {hits?.map((entry, place) => (
-        <EntryFold key={`sought ${entry.topics[0]?.id}`} entry={entry} options={options} open={place === 0} />
+        <EntryFold key={`sought ${entry.topics[0]?.id}`} entry={entry} open={place === 0} {...reading} />
       ))}
       {!hits &&
         grouped(entries).map(([kind, group]) => (
           <section key={kind} class="rules-group">
-            <h3>{t(`web-rules-kind-${kind}`)}</h3>
+            <h3>{kindName(reading.game, kind)}</h3>
             {group.map((entry) => (
-              <EntryFold key={entry.topics[0]?.id} entry={entry} options={options} open={false} />
+              <EntryFold key={entry.topics[0]?.id} entry={entry} open={false} {...reading} />
             ))}
           </section>
         ))}
@@ -61,8 +61,8 @@ function Contents({ entries, options }: { entries: readonly Entry[]; options: Op
   );
 }
 
-function Book({ rules, game, options, topic }: { rules: Rules; game: string; options: Options; topic: string }) {
-  const entries = useMemo(() => entriesOf(rules.topics), [rules]);
+function Book({ rules, game, options, topic }: Reading & { rules: Rules; topic: string }) {
+  const entries = useMemo(() => entriesOf(game, rules.topics), [rules]);
   const { value } = useLoaded(games, "games");
   const info = value?.games.find(({ name }) => name === game);
   const all = info ? completed(info, options) : options; // A table may say only what it has chosen itself.
@@ -70,9 +70,9 @@ function Book({ rules, game, options, topic }: { rules: Rules; game: string; opt
   const first = asked && entries.find((entry) => entry.topics.includes(asked));
   return (
     <>
-      {first && <First entry={first} options={all} />}
+      {first && <First entry={first} game={game} options={all} />}
       {info && <InForce game={info} topics={rules.topics} options={options} />}
-      <Contents entries={entries} options={all} />
+      <Contents entries={entries} game={game} options={all} />
     </>
   );
 }
@@ -80,7 +80,7 @@ function Book({ rules, game, options, topic }: { rules: Rules; game: string; opt
 export function RulesDrawer({ game, options, topic, onClose }: DrawerProps) {
   const { value, error, again } = useRules(game, options);
   return (
-    <Dialog title={t("web-rules-of", { game: t(`game-${game}`) })} onClose={onClose} class="rules-drawer">
+    <Dialog title={t("web-rules-of", { game: gameName(game) })} onClose={onClose} class="rules-drawer">
       {value && <Book key={topic} rules={value} game={game} options={options} topic={topic} />}
       {!value && (error ? <Failed error={error} again={again} /> : <Waiting />)}
     </Dialog>

@@ -1,6 +1,7 @@
 /** The editions of a game: which one is read, and where they differ. */
 import type { GameInfo, RuleTopic } from "../generated/wire";
 import { t } from "../core/words";
+import { editionName } from "../screens/naming";
 import { nameIn } from "./book";
 import { readSwitch } from "./switches";
 
@@ -28,7 +29,7 @@ function Difference({ topic, game, edition }: { topic: RuleTopic; game: GameInfo
                 .filter((each) => game.editions[each]?.[name] === value)
                 .map((each) => (
                   <span key={each} class={`badge ${each === edition ? "own" : ""}`}>
-                    {t(`edition-${each}`)}
+                    {editionName(game.name, each)}
                   </span>
                 ))}
             </span>
@@ -53,7 +54,7 @@ export function Editions({ game, topics, edition, onChoose }: EditionsProps) {
         <select value={edition} onChange={(event) => onChoose(event.currentTarget.value)}>
           {Object.keys(game.editions).map((each) => (
             <option key={each} value={each}>
-              {t(`edition-${each}`)}
+              {editionName(game.name, each)}
             </option>
           ))}
         </select>

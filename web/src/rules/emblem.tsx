@@ -1,80 +1,40 @@
-/** What a topic of the rules is about, as one sees it on the table: a card's face, a gesture, or a sign. */
-import type { RuleTopic } from "../generated/wire";
-import { GoodFace, LootFace } from "../components/card";
+/** What a topic of the rules is about, as one sees it on the table: something of the game's own, or a sign. */
+import type { ComponentChildren } from "preact";
 import { Icon } from "../components/icon";
+import type { RuleTopic } from "../generated/wire";
+import { usePart } from "../table/parts";
 import { nameIn } from "./book";
-
-/** The suit that a trait changes; Davy Jones' Locker changes none. */
-const SUIT_OF_TRAIT: Readonly<Record<string, string>> = {
-  "golden-scales": "mermaid",
-  casanova: "mermaid",
-  siren: "mermaid",
-  plunderer: "key",
-  "treasure-hunter": "chest",
-  navigator: "map",
-  "master-gunner": "cannon",
-  scavenger: "cannon",
-  misfire: "cannon",
-  mystic: "oracle",
-  swordsman: "sword",
-  parry: "sword",
-  miser: "hook",
-  "captains-hook": "hook",
-  "safe-harbor": "anchor",
-  fisherman: "kraken",
-  beastmaster: "kraken",
-};
 
 const SIGN_OF_SECTION: Readonly<Record<string, string>> = {
   goal: "trophy",
   cards: "coins",
   setup: "compass",
   turn: "wheel",
-  placing: "spyglass",
-  bust: "flag",
   end: "hourglass",
-  dawn: "hourglass",
   scoring: "trophy",
-  traits: "captain",
-  variants: "scroll",
-  party: "caravel",
-  windows: "bottle",
-  talk: "chat",
 };
 
-const SIGN_OF_KIND: Readonly<Record<string, string>> = { variant: "scroll", switch: "compass", section: "rules" };
+const SIGN_OF_KIND: Readonly<Record<string, string>> = { switch: "compass", section: "rules" };
 
-function Sign({ name }: { name: string }) {
+/** A drawing in a ring. */
+export function EmblemSign({ children }: { children: ComponentChildren }) {
+  return <span class="emblem-sign">{children}</span>;
+}
+
+function HouseSign({ topic }: { topic: RuleTopic }) {
+  const sign = SIGN_OF_SECTION[nameIn(topic)] ?? SIGN_OF_KIND[topic.kind] ?? "scroll";
   return (
-    <span class="emblem-sign">
-      <Icon name={name} />
-    </span>
+    <EmblemSign>
+      <Icon name={`signs-${sign}`} />
+    </EmblemSign>
   );
 }
 
-/** Faces are drawn without their numbers here. */
-function Drawn({ topic }: { topic: RuleTopic }) {
-  const name = nameIn(topic);
-  switch (topic.kind) {
-    case "suit":
-      return <LootFace suit={name} value={7} />;
-    case "good":
-      return <GoodFace card={`${name} 3`} />;
-    case "bottle":
-      return <GoodFace card={name} />;
-    case "gesture":
-      return <Sign name={`gestures-${name}`} />;
-    case "trait":
-      return <Sign name={name in SUIT_OF_TRAIT ? `suits-${SUIT_OF_TRAIT[name]}` : "signs-captain"} />;
-    default:
-      return <Sign name={`signs-${SIGN_OF_SECTION[name] ?? SIGN_OF_KIND[topic.kind] ?? "scroll"}`} />;
-  }
-}
-
-export function Emblem({ topic }: { topic: RuleTopic }) {
+export function Emblem({ game, topic }: { game: string; topic: RuleTopic }) {
+  const { value: front } = usePart(game, "front");
   return (
     <span class="emblem" aria-hidden="true">
-      <Drawn topic={topic} />
+      {front?.emblem?.(topic) ?? <HouseSign topic={topic} />}
     </span>
   );
 }

@@ -1,11 +1,10 @@
 /** The topics of the rules put in order for reading: alike ones together, found by any of their words. */
 import type { RuleTopic } from "../generated/wire";
-import { list, t } from "../core/words";
-import type { Kind } from "./book";
+import { list, textOf } from "../core/words";
 
-/** Topics of one kind that say the same, such as key and chest, or all the goods. */
+/** Topics of one kind that say the same, such as cards that do the same. */
 export interface Entry {
-  kind: Kind;
+  kind: string;
   topics: readonly RuleTopic[];
   title: string;
   text: string;
@@ -14,24 +13,29 @@ export interface Entry {
 /** More names than this are too many for a heading; the kind says it. */
 const MOST_NAMES = 3;
 
-function entryOf(topics: readonly RuleTopic[], kind: Kind, text: string): Entry {
-  const titles = topics.map(({ title }) => title);
-  return { kind, topics, title: titles.length > MOST_NAMES ? t(`web-rules-kind-${kind}`) : list(titles), text };
+/** What topics of a kind are called together. */
+export function kindName(game: string, kind: string): string {
+  return textOf(game).or(`rules-kind-${kind}`, kind);
 }
 
-export function entriesOf(topics: readonly RuleTopic[]): Entry[] {
+function entryOf(game: string, topics: readonly RuleTopic[], { kind, text }: RuleTopic): Entry {
+  const titles = topics.map(({ title }) => title);
+  return { kind, topics, title: titles.length > MOST_NAMES ? kindName(game, kind) : list(titles), text };
+}
+
+export function entriesOf(game: string, topics: readonly RuleTopic[]): Entry[] {
   const alike: RuleTopic[][] = [];
   for (const topic of topics) {
     const last = alike.at(-1)?.[0];
     if (last?.kind === topic.kind && last.text === topic.text) alike.at(-1)?.push(topic);
     else alike.push([topic]);
   }
-  return alike.flatMap((same) => (same[0] ? [entryOf(same, same[0].kind, same[0].text)] : []));
+  return alike.flatMap((same) => (same[0] ? [entryOf(game, same, same[0])] : []));
 }
 
 /** By kind, the kinds as they come first. */
-export function grouped(entries: readonly Entry[]): [Kind, Entry[]][] {
-  const groups = new Map<Kind, Entry[]>();
+export function grouped(entries: readonly Entry[]): [string, Entry[]][] {
+  const groups = new Map<string, Entry[]>();
   for (const entry of entries) groups.set(entry.kind, [...(groups.get(entry.kind) ?? []), entry]);
   return [...groups];
 }

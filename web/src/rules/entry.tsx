@@ -5,15 +5,22 @@ import { nameIn, type Options } from "./book";
 import { Emblem } from "./emblem";
 import type { Entry } from "./entries";
 import { Prose } from "./prose";
-import { readSwitch, settingOf } from "./switches";
+import { readSwitch, valueName } from "./switches";
+
+/** Whose rules are read, and which options hold. */
+export interface Reading {
+  game: string;
+  options: Options;
+}
 
 /** A house rule with all that it can be; what holds is marked. */
-function SwitchText({ topic, options }: { topic: RuleTopic; options: Options }) {
+function SwitchText({ topic, game, options }: Reading & { topic: RuleTopic }) {
   const { what, choices } = readSwitch(topic);
-  if (topic.id === "switch-variant") {
+  const name = valueName(game, nameIn(topic), options[nameIn(topic)] ?? "");
+  if (name) {
     return (
       <p>
-        {what} <b>{settingOf(topic, options)}</b>
+        {what} <b>{name}</b>
       </p>
     );
   }
@@ -34,30 +41,30 @@ function SwitchText({ topic, options }: { topic: RuleTopic; options: Options }) 
   );
 }
 
-export function EntryText({ entry, options }: { entry: Entry; options: Options }) {
+export function EntryText({ entry, ...reading }: Reading & { entry: Entry }) {
   const [first] = entry.topics;
-  return first?.kind === "switch" ? <SwitchText topic={first} options={options} /> : <Prose text={entry.text} />;
+  return first?.kind === "switch" ? <SwitchText topic={first} {...reading} /> : <Prose text={entry.text} />;
 }
 
-export function Emblems({ entry }: { entry: Entry }) {
+export function Emblems({ game, entry }: { game: string; entry: Entry }) {
   return (
     <span class="emblems">
       {entry.topics.map((topic) => (
-        <Emblem key={topic.id} topic={topic} />
+        <Emblem key={topic.id} game={game} topic={topic} />
       ))}
     </span>
   );
 }
 
 /** A line of the contents that opens to the whole text. */
-export function EntryFold({ entry, options, open }: { entry: Entry; options: Options; open: boolean }) {
+export function EntryFold({ entry, open, ...reading }: Reading & { entry: Entry; open: boolean }) {
   return (
     <details class="entry-fold" open={open}>
       <summary>
-        <Emblems entry={entry} />
+        <Emblems game={reading.game} entry={entry} />
         <span class="entry-title">{entry.title}</span>
       </summary>
-      <EntryText entry={entry} options={options} />
+      <EntryText entry={entry} {...reading} />
     </details>
   );
 }

@@ -5,13 +5,14 @@ import { Failed, useLoaded, Waiting } from "../core/loading";
 import { games } from "../core/me";
 import { go, place } from "../core/router";
 import { useStore } from "../core/store";
-import { t } from "../core/words";
+import { gameName, t } from "../core/words";
 import { Missing } from "../screens/missing";
 import { Shell } from "../screens/shell";
-import { useRules, type Kind, type Options } from "./book";
+import { usePart } from "../table/parts";
+import { useRules, type Options } from "./book";
 import { Editions } from "./editions";
-import { entriesOf, type Entry } from "./entries";
-import { Emblems, EntryText } from "./entry";
+import { entriesOf, kindName, type Entry } from "./entries";
+import { Emblems, EntryText, type Reading } from "./entry";
 import { completed } from "./switches";
 import "../styles/rules.css";
 import "../styles/rules-page.css";
@@ -24,49 +25,48 @@ interface Chapter {
   entries: Entry[];
 }
 
-const INTRODUCED = ["trait", "variant", "gesture"];
-
-function ownChapter(kind: Kind): Omit<Chapter, "entries"> {
-  return { title: t(`web-rules-kind-${kind}`), id: `kind-${kind}`, section: null };
+function ownChapter(game: string, kind: string): Omit<Chapter, "entries"> {
+  return { title: kindName(game, kind), id: `kind-${kind}`, section: null };
 }
 
-function chaptersOf(entries: readonly Entry[]): Chapter[] {
+/** Topics of an introduced kind belong to the section before them. */
+function chaptersOf(game: string, entries: readonly Entry[], introduced: readonly string[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const entry of entries) {
     const last = chapters.at(-1);
     const id = entry.topics[0]?.id ?? "";
-    const goesOn = last?.entries.length ? last.entries[0]?.kind === entry.kind : INTRODUCED.includes(entry.kind);
+    const goesOn = last?.entries.length ? last.entries[0]?.kind === entry.kind : introduced.includes(entry.kind);
     if (entry.kind === "section") chapters.push({ title: entry.title, id, section: entry, entries: [] });
     else if (last && goesOn) last.entries.push(entry);
-    else chapters.push({ ...ownChapter(entry.kind), entries: [entry] });
+    else chapters.push({ ...ownChapter(game, entry.kind), entries: [entry] });
   }
   return chapters;
 }
 
-function Article({ entry, options, alone }: { entry: Entry; options: Options; alone: boolean }) {
+function Article({ entry, alone, ...reading }: Reading & { entry: Entry; alone: boolean }) {
   const [first, ...others] = entry.topics;
   return (
     <article class={`rules-entry ${others.length > 1 ? "many" : ""}`} id={first?.id}>
       {others.map(({ id }) => (
         <span key={id} id={id} />
       ))}
-      <Emblems entry={entry} />
+      <Emblems game={reading.game} entry={entry} />
       <div>
         {!alone && <h3>{entry.title}</h3>}
-        <EntryText entry={entry} options={options} />
+        <EntryText entry={entry} {...reading} />
       </div>
     </article>
   );
 }
 
-function ChapterText({ chapter, options }: { chapter: Chapter; options: Options }) {
+function ChapterText({ chapter, ...reading }: Reading & { chapter: Chapter }) {
   const { section, entries, title, id } = chapter;
   return (
     <section class="rules-chapter">
       <h2 id={id}>{title}</h2>
-      {section && <EntryText entry={section} options={options} />}
+      {section && <EntryText entry={section} {...reading} />}
       {entries.map((entry) => (
-        <Article key={entry.topics[0]?.id} entry={entry} options={options} alone={entry.title === title} />
+        <Article key={entry.topics[0]?.id} entry={entry} alone={entry.title === title} {...reading} />
       ))}
     </section>
   );
@@ -74,7 +74,11 @@ function ChapterText({ chapter, options }: { chapter: Chapter; options: Options 
 
 function Book({ game, rules, options }: { game: GameInfo; rules: Rules; options: Options }) {
   const { key } = useStore(place);
-  const chapters = useMemo(() => chaptersOf(entriesOf(rules.topics)), [rules]);
+  const introduced = usePart(game.name, "front").value?.introduced ?? [];
+  const chapters = useMemo(
+    () => chaptersOf(game.name, entriesOf(game.name, rules.topics), introduced),
+    [rules, introduced.join()],
+  );
   useEffect(() => {
     if (key) document.getElementById(decodeURIComponent(key))?.scrollIntoView();
   }, [key, rules]);
@@ -97,7 +101,7 @@ function Book({ game, rules, options }: { game: GameInfo; rules: Rules; options:
           onChoose={(edition) => go(`/rules/${game.name}?edition=${edition}`, true)}
         />
         {chapters.map((chapter) => (
-          <ChapterText key={chapter.id} chapter={chapter} options={options} />
+          <ChapterText key={chapter.id} chapter={chapter} game={game.name} options={options} />
         ))}
       </div>
     </div>
@@ -119,7 +123,7 @@ export function RulesScreen({ game }: { game: string }) {
   const info = value?.games.find(({ name }) => name === game);
   if (value && !info) return <Missing />;
   return (
-    <Shell title={info ? t("web-rules-of", { game: t(`game-${game}`) }) : t("web-rules")}>
+    <Shell title={info ? t("web-rules-of", { game: gameName(game) }) : t("web-rules")}>
       {info && <Known game={info} />}
       {!info && (error ? <Failed error={error} again={again} /> : <Waiting />)}
     </Shell>

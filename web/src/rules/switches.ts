@@ -1,6 +1,6 @@
 /** House rules: what a switch decides, what it can be set to, and what is set at a table. */
 import type { GameInfo, RuleTopic } from "../generated/wire";
-import { has, language, t } from "../core/words";
+import { language, t, textOf } from "../core/words";
 import { nameIn, type Options } from "./book";
 
 export interface Choice {
@@ -34,12 +34,18 @@ export function readSwitch(topic: RuleTopic): Switch {
   return { what: what.trim(), choices };
 }
 
+/** The name of a value, where it has one of its own instead of a text beside the switch, as cards have. */
+export function valueName(game: string, name: string, value: string): string {
+  return textOf(game).or(`${name}-${value}`, "");
+}
+
 /** What a switch is set to, in words. */
-export function settingOf(topic: RuleTopic, options: Options): string {
-  const value = options[nameIn(topic)] ?? "";
+export function settingOf(game: string, topic: RuleTopic, options: Options): string {
+  const name = nameIn(topic);
+  const value = options[name] ?? "";
   if (value === "random") return t("web-rules-by-chance");
-  if (topic.id === "switch-variant") return has(`variant-${value}`) ? t(`variant-${value}`) : "";
-  return readSwitch(topic).choices.find((choice) => choice.value === value)?.text ?? "";
+  const found = readSwitch(topic).choices.find((choice) => choice.value === value);
+  return valueName(game, name, value) || (found?.text ?? "");
 }
 
 /** Everything that holds where only some options are given: the edition's rules, and what is usual beside them. */

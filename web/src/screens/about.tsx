@@ -1,9 +1,11 @@
 /** What Freebooter is, and whose work is in it. */
 import type { ComponentChildren } from "preact";
 import { CardBack } from "../components/card";
+import { useLoaded } from "../core/loading";
+import { games } from "../core/me";
 import { Link } from "../core/router";
-import { t } from "../core/words";
-import { gameName } from "./naming";
+import { gameName, t } from "../core/words";
+import { usePart } from "../table/parts";
 import { Shell } from "./shell";
 import "../styles/screens.css";
 
@@ -14,12 +16,6 @@ const MADE_WITH = [
   { name: "noble-hashes", licence: "MIT", href: "https://paulmillr.com/noble/", what: "web-credit-noble" },
 ] as const;
 
-/** People and houses as the rulebooks name them. */
-const GAMES = [
-  { game: "dead-mans-draw", by: "Derek Paxton, Leo Li, Chris Bray", publisher: "Mayday Games, Stardock Entertainment" },
-  { game: "dolores", by: "Bruno Faidutti, Eric M. Lang", publisher: "éditions «lui-même»" },
-] as const;
-
 function Away({ href, children }: { href: string; children: ComponentChildren }) {
   return (
     <a href={href} rel="noreferrer" target="_blank">
@@ -28,19 +24,25 @@ function Away({ href, children }: { href: string; children: ComponentChildren })
   );
 }
 
+function Game({ game }: { game: string }) {
+  const credits = usePart(game, "front").value?.credits;
+  return (
+    <div>
+      <dt>{gameName(game)}</dt>
+      <dd>
+        {credits && t("web-about-by", credits)} <Link href={`/rules/${game}`}>{t("web-rules")}</Link>
+      </dd>
+    </div>
+  );
+}
+
 function Games() {
+  const { value } = useLoaded(games, "games");
   return (
     <section class="panel">
       <h2>{t("web-about-games")}</h2>
       <dl class="credits">
-        {GAMES.map(({ game, by, publisher }) => (
-          <div key={game}>
-            <dt>{gameName(game)}</dt>
-            <dd>
-              {t("web-about-by", { people: by, publisher })} <Link href={`/rules/${game}`}>{t("web-rules")}</Link>
-            </dd>
-          </div>
-        ))}
+        {value?.games.map(({ name }) => <Game key={name} game={name} />)}
       </dl>
       <p>{t("web-about-independent")}</p>
     </section>

@@ -1,9 +1,8 @@
 /** A finished match in a list: how it ended, for whom, and the way to see it again. */
 import type { Finished } from "../generated/wire";
 import { Link } from "../core/router";
-import { date, number, t } from "../core/words";
+import { date, gameName, number, t } from "../core/words";
 import { GameSign, SeatLink } from "./listing";
-import { gameName } from "./naming";
 
 export type Fate = "won" | "lost" | "shared" | "abandoned";
 

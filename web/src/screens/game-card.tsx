@@ -3,49 +3,21 @@ import { useState } from "preact/hooks";
 import { Icon } from "../components/icon";
 import { complain } from "../components/notice";
 import { Link } from "../core/router";
-import { t } from "../core/words";
-import { Fan, Pile } from "./fan";
-import { gameName } from "./naming";
+import { gameName, t, textOf } from "../core/words";
+import type { GameInfo } from "../generated/wire";
+import { usePart } from "../table/parts";
+import { lessonsOf, minutesOf } from "./facts";
 import { playAtOnce } from "./sitting-down";
+import "../styles/game-cards.css";
 
-/** How many play, how long it takes, and in how many steps it is learnt. */
-const FACTS = {
-  "dead-mans-draw": { fewest: 2, most: 8, minutes: 15, steps: 10 },
-  dolores: { fewest: 2, most: 4, minutes: 20, steps: 5 },
-} as const;
-
-export type GameOnOffer = keyof typeof FACTS;
-export const ON_OFFER: readonly GameOnOffer[] = ["dead-mans-draw", "dolores"];
-
-/** The sea with the hoard on it; the shore with the lantern and the two hands. */
-function Artwork({ game }: { game: GameOnOffer }) {
-  return (
-    <div class="artwork" data-game={game} aria-hidden="true">
-      <svg class="artwork-sea" viewBox="0 0 400 60" preserveAspectRatio="none" focusable="false">
-        <path d="M0 20 q25 -14 50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 t50 0 V60 H0 Z" class="wave-far" />
-        <path d="M0 36 q20 -12 40 0 t40 0 t40 0 t40 0 t40 0 t40 0 t40 0 t40 0 t40 0 t40 0 V60 H0 Z" class="wave-near" />
-      </svg>
-      {game === "dolores" ? (
-        <>
-          <Icon name="gestures-fight" class="artwork-left" />
-          <Icon name="gestures-peace" class="artwork-right" />
-          <Icon name="bottles-lantern" class="artwork-lantern" />
-        </>
-      ) : (
-        <>
-          <Pile />
-          <Icon name="signs-caravel" class="artwork-ship" />
-        </>
-      )}
-      <Fan game={game} />
-    </div>
-  );
-}
-
-export function GameCard({ game }: { game: GameOnOffer }) {
+export function GameCard({ game: info }: { game: GameInfo }) {
   const [busy, setBusy] = useState(false);
-  const { fewest, most, minutes, steps } = FACTS[game];
+  const { name: game, fewest, most } = info;
+  const { value: front } = usePart(game, "front");
+  const minutes = minutesOf(info);
+  const lessons = lessonsOf(info, front);
   const name = gameName(game);
+  const text = textOf(game);
   async function play(): Promise<void> {
     setBusy(true);
     try {
@@ -57,17 +29,19 @@ export function GameCard({ game }: { game: GameOnOffer }) {
   }
   return (
     <article class="game-card" aria-labelledby={`game-${game}`}>
-      <Artwork game={game} />
+      {front ? <front.Artwork /> : <div class="artwork" />}
       <div class="game-card-body">
         <h2 id={`game-${game}`}>{name}</h2>
-        <p class="game-line">{t(`web-line-${game}`)}</p>
+        <p class="game-line">{text.or("line", "")}</p>
         <ul class="game-facts">
           <li>
             <Icon name="signs-captain" /> {t("web-fact-players", { fewest, most })}
           </li>
-          <li>
-            <Icon name="signs-hourglass" /> {t("web-fact-minutes", { minutes })}
-          </li>
+          {minutes > 0 && (
+            <li>
+              <Icon name="signs-hourglass" /> {t("web-fact-minutes", { minutes })}
+            </li>
+          )}
         </ul>
         <button
           type="button"
@@ -78,14 +52,20 @@ export function GameCard({ game }: { game: GameOnOffer }) {
         >
           {t(busy ? "web-one-moment" : "web-play")}
         </button>
-        <p class="small soft play-what">{t(`web-play-what-${game}`)}</p>
+        <p class="small soft play-what">{text.or("play-what", "")}</p>
         <div class="game-ways">
           <Link href={`/new?game=${game}`} class="button" aria-label={t("web-set-up-game", { game: name })}>
             {t("web-set-up")}
           </Link>
-          <Link href={`/learn/${game}`} class="button">
-            {t("web-learn-in", { count: steps })}
-          </Link>
+          {lessons > 0 ? (
+            <Link href={`/learn/${game}`} class="button">
+              {t("web-learn-in", { count: lessons })}
+            </Link>
+          ) : (
+            <Link href={`/rules/${game}`} class="button">
+              {t("web-rules")}
+            </Link>
+          )}
         </div>
       </div>
     </article>

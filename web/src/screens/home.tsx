@@ -2,14 +2,13 @@
 import type { Listing } from "../generated/wire";
 import { api } from "../core/api";
 import { Failed, useLoaded } from "../core/loading";
-import { session } from "../core/me";
+import { games, session } from "../core/me";
 import { Link } from "../core/router";
-import { t } from "../core/words";
-import { GameCard, ON_OFFER } from "./game-card";
+import { gameName, t } from "../core/words";
+import { GameCard } from "./game-card";
 import { Harbour } from "./harbour";
 import { TableListing } from "./listing";
 import { NameForm } from "./name-form";
-import { gameName } from "./naming";
 import { usePolled } from "./polled";
 import { Shell } from "./shell";
 
@@ -78,6 +77,7 @@ function NextStep({ own, fresh }: { own: readonly Listing[]; fresh: boolean }) {
 export function Home() {
   const { value, error, again } = usePolled(around, "", EVERY);
   const { value: fresh } = useLoaded(isNew, "");
+  const offered = useLoaded(games, "games");
   const own = value?.own ?? [];
   return (
     <Shell title={t("web-nav-play")} heading={false}>
@@ -92,10 +92,11 @@ export function Home() {
           </div>
         </header>
         <div class="game-cards">
-          {ON_OFFER.map((game) => (
-            <GameCard key={game} game={game} />
+          {(offered.value?.games ?? []).map((game) => (
+            <GameCard key={game.name} game={game} />
           ))}
         </div>
+        {offered.error && <Failed error={offered.error} again={offered.again} />}
         {error && !value && <Failed error={error} again={again} />}
         <Tables heading={t("web-continue")} tables={own} own />
         <Tables heading={t("web-home-tables")} tables={value?.others ?? []} own={false} />

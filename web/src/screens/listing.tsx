@@ -4,19 +4,15 @@ import type { Listing, SeatInfo } from "../generated/wire";
 import { complain } from "../components/notice";
 import { Icon } from "../components/icon";
 import { Link } from "../core/router";
-import { t } from "../core/words";
-import { clockWords, gameName, levelName, optionWords, seatName } from "./naming";
+import { gameName, t } from "../core/words";
+import { usePart } from "../table/parts";
+import { clockWords, levelName, optionWords, seatName } from "./naming";
 import { join } from "./sitting-down";
 import "../styles/screens.css";
 
-const SIGNS: Record<string, string> = { "dead-mans-draw": "suits-kraken", dolores: "bottles-lantern" };
-
 export function GameSign({ game }: { game: string }) {
-  return (
-    <span class="game-sign" data-game={game}>
-      <Icon name={SIGNS[game] ?? "signs-flag"} />
-    </span>
-  );
+  const { value: front } = usePart(game, "front");
+  return <span class="game-sign">{front && <front.Icon name={front.sign} />}</span>;
 }
 
 /** A name, with the way to what is known of the person. */
@@ -26,14 +22,14 @@ export function SeatLink({ seat, own }: { seat: SeatInfo; own: boolean }) {
 }
 
 /** Everybody at a table, as far as seats have people. */
-export function Crew({ seats }: { seats: readonly SeatInfo[] }) {
+export function Crew({ game, seats }: { game: string; seats: readonly SeatInfo[] }) {
   return (
     <ul class="company" aria-label={t("web-crew")}>
       {seats.map((seat, place) => (
         <li key={place} class={`company-${seat.kind}`}>
           {seat.kind === "bot" && <Icon name="signs-robot" label={t("web-bot")} />}
           {seatName(seat)}
-          {seat.kind === "bot" && seat.bot && <span class="soft"> · {levelName(seat.bot)}</span>}
+          {seat.kind === "bot" && seat.bot && <span class="soft"> · {levelName(game, seat.bot)}</span>}
         </li>
       ))}
     </ul>
@@ -69,7 +65,8 @@ interface TableListingProps {
 export function TableListing({ listing, own = false, level = 3 }: TableListingProps) {
   const { table, game, options, seats, clock, rated, status } = listing;
   const open = status === "gathering" && seats.some(({ kind }) => kind === "open");
-  const words = [...optionWords(options), clockWords(clock), ...(rated ? [t("web-rated")] : [])];
+  const { value: front } = usePart(game, "front");
+  const words = [...optionWords(game, front, options), clockWords(clock), ...(rated ? [t("web-rated")] : [])];
   const Heading = `h${level}` as "h2" | "h3";
   return (
     <li class="listing">
@@ -78,7 +75,7 @@ export function TableListing({ listing, own = false, level = 3 }: TableListingPr
         <Heading>
           {gameName(game)} <span class="badge">{t(`web-status-${status}`)}</span>
         </Heading>
-        <Crew seats={seats} />
+        <Crew game={game} seats={seats} />
         <p class="small soft">{words.join(" · ")}</p>
       </div>
       <div class="listing-ways">

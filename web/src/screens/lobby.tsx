@@ -3,20 +3,19 @@ import { useState } from "preact/hooks";
 import type { Listing } from "../generated/wire";
 import { Icon } from "../components/icon";
 import { api } from "../core/api";
-import { Failed, Waiting } from "../core/loading";
-import { me } from "../core/me";
+import { Failed, useLoaded, Waiting } from "../core/loading";
+import { games, me } from "../core/me";
 import { Link } from "../core/router";
 import { useStore } from "../core/store";
-import { t } from "../core/words";
+import { gameName, t } from "../core/words";
 import { Choices } from "./choices";
 import { TableListing } from "./listing";
-import { gameName } from "./naming";
 import { usePolled } from "./polled";
 import { Shell } from "./shell";
 
 const EVERY = 4_000;
-const GAMES = ["dead-mans-draw", "dolores"] as const;
-type Wanted = "all" | (typeof GAMES)[number];
+/** No game is called so. */
+const ALL = "";
 
 function Nobody() {
   return (
@@ -47,12 +46,13 @@ function Tables({ heading, tables, own }: { heading: string; tables: readonly Li
 }
 
 export function Lobby() {
-  const [wanted, setWanted] = useState<Wanted>("all");
+  const [wanted, setWanted] = useState(ALL);
   const own = useStore(me)?.player ?? "";
   const { value, error, again } = usePolled(api.tables, "", EVERY);
-  const shown = (value?.tables ?? []).filter(({ game }) => wanted === "all" || game === wanted);
+  const shown = (value?.tables ?? []).filter(({ game }) => wanted === ALL || game === wanted);
   const at = (wished: Listing["status"]): Listing[] => shown.filter(({ status }) => status === wished);
-  const games = GAMES.map((game) => ({ value: game, label: gameName(game) }));
+  const { value: offered } = useLoaded(games, "games");
+  const choices = (offered?.games ?? []).map(({ name }) => ({ value: name, label: gameName(name) }));
   return (
     <Shell title={t("web-lobby")}>
       <p class="lead">{t("web-lobby-what")}</p>
@@ -61,8 +61,8 @@ export function Lobby() {
           legend={<span class="unseen">{t("web-which-game")}</span>}
           shape="line"
           value={wanted}
-          choices={[{ value: "all", label: t("web-both-games") }, ...games]}
-          onChange={(chosen: Wanted) => setWanted(chosen)}
+          choices={[{ value: ALL, label: t("web-both-games") }, ...choices]}
+          onChange={setWanted}
         />
         {shown.length > 0 && (
           <Link href="/new" class="button primary">

@@ -1,18 +1,15 @@
 /** Tables in a few words: who sits where, what is played, how time is kept. */
 import type { Clock, SeatInfo } from "../generated/wire";
-import { list, t } from "../core/words";
-
-export function gameName(game: string): string {
-  return t(`game-${game}`);
-}
+import { list, t, textOf } from "../core/words";
+import type { GameFront } from "../table/game-module";
 
 /** The name of a bot's level; how it plays depends on the game. */
-export function levelName(level: string): string {
-  return t(`web-level-${level}`);
+export function levelName(game: string, level: string): string {
+  return textOf(game).or(`level-${level}`, level);
 }
 
 export function levelWords(game: string, level: string): string {
-  return t(`web-plays-${game}-${level}`);
+  return textOf(game).or(`plays-${level}`, "");
 }
 
 export function seatName(seat: SeatInfo): string {
@@ -26,42 +23,34 @@ export function clockWords({ kind = "casual", bank = 0, increment = 0, days = 0 
   return t("web-clock-is-casual");
 }
 
-const TRAIT_WAYS = ["draft", "random"];
+export function switchName(game: string, name: string): string {
+  return textOf(game).or(`switch-${name}`, name);
+}
 
-/** What has a name of its own; every other option that a table states is a house rule. */
-const NAMED = new Set(["edition", "traits", "variant", "mermaids", "decks", "bottles", "smallest-set"]);
+export function editionName(game: string, edition: string): string {
+  return textOf(game).or(`edition-${edition}`, edition);
+}
 
-function named(name: string, value: string): string {
-  switch (`${name} ${value}`) {
-    case "traits none":
-    case "variant none":
-    case "mermaids plain":
-    case "decks 1":
-    case "bottles all":
-    case "smallest-set 1":
-      return "";
-    case "mermaids replay":
-      return t("web-with-mermaids");
-    case "decks 2":
-      return t("web-two-copies");
-    case "bottles none":
-      return t("web-without-bottles");
-    case "smallest-set 2":
-      return t("web-pairs-count");
-  }
-  if (name === "edition") return t(`edition-${value}`);
-  if (name === "variant") return value === "random" ? t("web-variant-random") : t(`variant-${value}`);
-  return t(TRAIT_WAYS.includes(value) ? `web-traits-are-${value}` : "web-traits-are-fixed");
+type Options = Readonly<Record<string, string>>;
+
+/** How a game tells the options that have words of their own. */
+function namedBy(game: string, front: GameFront): NonNullable<GameFront["optionWords"]> {
+  return { edition: (edition) => editionName(game, edition), ...front.optionWords };
 }
 
 /** The switches that a table has set otherwise than its edition. */
-export function houseRules(options: Readonly<Record<string, string>>): string[] {
-  return Object.keys(options).filter((name) => !NAMED.has(name));
+export function houseRules(game: string, front: GameFront | null, options: Options): string[] {
+  if (!front) return [];
+  const named = namedBy(game, front);
+  return Object.keys(options).filter((name) => !(name in named));
 }
 
 /** What the options of a table mean, a few words each; they state only what differs from the usual. */
-export function optionWords(options: Readonly<Record<string, string>>): string[] {
-  const stated = [...NAMED].map((name) => (options[name] === undefined ? "" : named(name, options[name])));
-  const own = houseRules(options).map((name) => t(`switch-${name}`));
+export function optionWords(game: string, front: GameFront | null, options: Options): string[] {
+  if (!front) return [];
+  const stated = Object.entries(namedBy(game, front)).map(([name, words]) =>
+    options[name] === undefined ? "" : words(options[name]),
+  );
+  const own = houseRules(game, front, options).map((name) => switchName(game, name));
   return [...stated.filter(Boolean), ...(own.length ? [t("web-house-rules-are", { rules: list(own) })] : [])];
 }

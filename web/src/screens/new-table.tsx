@@ -1,16 +1,16 @@
 /** Setting a table up: who plays, what, and how; the simple things first. */
 import { useRef, useState } from "preact/hooks";
-import type { GameInfo, Games, Rules } from "../generated/wire";
+import type { Rules } from "../generated/wire";
 import { Failed, type Loaded, useLoaded, Waiting } from "../core/loading";
 import { games } from "../core/me";
 import { go, place } from "../core/router";
 import { useStore } from "../core/store";
-import { t } from "../core/words";
+import { gameName, t } from "../core/words";
 import { useRules } from "../rules/book";
+import type { OfferedGame } from "../table/game-module";
+import { partOf } from "../table/parts";
 import { Choices } from "./choices";
-import { gameName } from "./naming";
 import { canStart, optionsOf, type Plan, usualPlan, withGame, wishOf } from "./setting-up/plan";
-import { RulesPart } from "./setting-up/rules-part";
 import { Seats } from "./setting-up/seats";
 import { Summary } from "./setting-up/summary";
 import { ClockPart, TablePart } from "./setting-up/table-part";
@@ -19,26 +19,32 @@ import { openTable } from "./sitting-down";
 import "../styles/screens.css";
 
 /** The rules as they are planned; until they have come, those of the plan before. */
-function usePlannedRules(plan: Plan): Loaded<Rules> {
-  const options = optionsOf({ ...plan, traits: "none" });
-  delete options.variant; // No text depends on it, and it may be left to chance.
-  const loaded = useRules(plan.game, options);
+function usePlannedRules(plan: Plan, info: OfferedGame): Loaded<Rules> {
+  const told = new Set(["edition", ...info.options.map(({ name }) => name)]); // No text depends on other options.
+  const options = Object.entries(optionsOf(plan, info)).filter(([name]) => told.has(name));
+  const loaded = useRules(plan.game, Object.fromEntries(options));
   const last = useRef<{ game: string; rules: Rules } | null>(null);
   if (loaded.value) last.current = { game: plan.game, rules: loaded.value };
   const kept = last.current?.game === plan.game ? last.current.rules : null;
   return { ...loaded, value: loaded.value ?? kept };
 }
 
-function infoOf(offered: Games, game: string): GameInfo | undefined {
-  return offered.games.find(({ name }) => name === game) ?? offered.games[0];
+/** All games on offer, with what can be chosen for each. */
+async function offers(): Promise<OfferedGame[]> {
+  const { games: known } = await games();
+  return Promise.all(known.map(async (info) => ({ ...info, setUp: await partOf(info.name, "setUp") })));
 }
 
-function Form({ offered, first }: { offered: Games; first: GameInfo }) {
+function infoOf(offered: readonly OfferedGame[], game: string): OfferedGame | undefined {
+  return offered.find(({ name }) => name === game) ?? offered[0];
+}
+
+function Form({ offered, first }: { offered: readonly OfferedGame[]; first: OfferedGame }) {
   const [plan, setPlan] = useState<Plan>(() => usualPlan(first));
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
   const info = infoOf(offered, plan.game) ?? first;
-  const { value: rules, error, again } = usePlannedRules(plan);
+  const { value: rules, error, again } = usePlannedRules(plan, info);
   const change = (changed: Plan): void => {
     setRefusal("");
     setPlan(changed);
@@ -51,7 +57,7 @@ function Form({ offered, first }: { offered: Games; first: GameInfo }) {
     event.preventDefault();
     setBusy(true);
     try {
-      await openTable(wishOf(plan), canStart(plan));
+      await openTable(wishOf(plan, info), canStart(plan));
     } catch (error) {
       setRefusal(error instanceof Error && error.name !== "TypeError" ? error.message : t("web-unreachable"));
       setBusy(false);
@@ -65,12 +71,15 @@ function Form({ offered, first }: { offered: Games; first: GameInfo }) {
           legend={t("web-which-game")}
           shape="line"
           value={plan.game}
-          choices={offered.games.map(({ name }) => ({ value: name, label: gameName(name) }))}
+          choices={offered.map(({ name }) => ({ value: name, label: gameName(name) }))}
           onChange={choose}
         />
         <Seats {...part} />
         {error && <Failed error={error} again={again} />}
-        <RulesPart {...part} />
+        <section class="panel form-part" aria-labelledby="part-rules">
+          <h2 id="part-rules">{t("web-part-rules")}</h2>
+          <info.setUp.RulesPart {...part} />
+        </section>
         <ClockPart plan={plan} onChange={change} />
         <TablePart {...part} />
       </div>
@@ -81,7 +90,7 @@ function Form({ offered, first }: { offered: Games; first: GameInfo }) {
 
 export function NewTable() {
   const { query } = useStore(place);
-  const { value, error, again } = useLoaded(games, "");
+  const { value, error, again } = useLoaded(offers, "");
   const first = value && infoOf(value, query.get("game") ?? "");
   return (
     <Shell title={t("web-set-up")}>

@@ -3,9 +3,8 @@ import type { Profile, Rating } from "../generated/wire";
 import { Icon } from "../components/icon";
 import { api } from "../core/api";
 import { Failed, useLoaded, Waiting } from "../core/loading";
-import { number, language, t } from "../core/words";
+import { gameName, language, number, t } from "../core/words";
 import { FinishedMatch } from "./finished";
-import { gameName } from "./naming";
 import { Shell } from "./shell";
 
 function day(milliseconds: number): string {

@@ -3,9 +3,11 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../components/icon";
 import { entitle } from "../core/attention";
+import { useLoaded } from "../core/loading";
+import { games } from "../core/me";
 import { Link, place } from "../core/router";
 import { useStore } from "../core/store";
-import { t } from "../core/words";
+import { gameName, t } from "../core/words";
 
 const WAYS = [
   { href: "/", label: "web-nav-play" },
@@ -23,6 +25,7 @@ function isAt(path: string, href: string): boolean {
 /** `title` goes to the browser's title and is the heading of the screen, unless the screen has its own. */
 export function Shell({ title, heading = true, children }: { title: string; heading?: boolean; children: ComponentChildren }) {
   const { path } = useStore(place);
+  const { value: offered } = useLoaded(games, "games");
   useEffect(() => entitle(title), [title]);
   return (
     <div class="shell">
@@ -47,8 +50,11 @@ export function Shell({ title, heading = true, children }: { title: string; head
       </main>
       <footer class="shell-foot small soft">
         <Link href="/about">{t("web-about")}</Link>
-        <Link href="/rules/dead-mans-draw">{t("web-rules-of", { game: t("game-dead-mans-draw") })}</Link>
-        <Link href="/rules/dolores">{t("web-rules-of", { game: t("game-dolores") })}</Link>
+        {offered?.games.map(({ name }) => (
+          <Link key={name} href={`/rules/${name}`}>
+            {t("web-rules-of", { game: gameName(name) })}
+          </Link>
+        ))}
       </footer>
     </div>
   );

@@ -5,7 +5,7 @@ import { keepNonce, noteCommitment, randomHex } from "../core/ids";
 import { games, session } from "../core/me";
 import { go } from "../core/router";
 
-/** Whoever plays alone against bots has so many of them. */
+/** Whoever plays alone against bots has so many of them, where the game allows it. */
 const OPPONENTS = 2;
 
 /** Take a seat and add digits of our own to the deal, to whose other part the server has committed itself before. */
@@ -29,7 +29,8 @@ export async function openTable(wish: NewTable, starts: boolean): Promise<void> 
 export async function playAtOnce(game: string): Promise<void> {
   const info = (await games()).games.find(({ name }) => name === game);
   const usual = info?.usual_bots ?? [];
-  const bots = Array.from({ length: OPPONENTS }, (_, place) => ({
+  const count = info ? Math.max(info.fewest, Math.min(info.most, OPPONENTS + 1)) - 1 : OPPONENTS;
+  const bots = Array.from({ length: count }, (_, place) => ({
     kind: "bot" as const,
     bot: usual[place % Math.max(1, usual.length)] ?? "",
   }));

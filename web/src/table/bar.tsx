@@ -6,7 +6,7 @@ import { shortcuts, useShortcuts } from "../core/keys";
 import { Link } from "../core/router";
 import { change, settings } from "../core/settings";
 import { useStore } from "../core/store";
-import { t } from "../core/words";
+import { gameName, t } from "../core/words";
 import type { TableConnection, Wish } from "./connection";
 import type { TableState } from "./state";
 
@@ -130,7 +130,7 @@ export function TableBar({ connection, state, send, onRules, onSide }: BarProps)
         <Icon name="signs-wheel" />
       </Link>
       <p class="bar-title">
-        {t(`game-${state.table.game}`)}
+        {gameName(state.table.game)}
         {state.seat === null && <span class="badge">{t("web-watching")}</span>}
         {state.table.paused && <span class="badge">{t("web-paused")}</span>}
         {state.spectators > 0 && <span class="badge">{t("web-spectators", { count: state.spectators })}</span>}

@@ -14,6 +14,6 @@ export interface BoardProps<Shown extends View> {
   promise: ((promise: string) => void) | null;
   /** Whether the odds are shown: the table allows it, and the viewer wants it. */
   odds: boolean;
-  /** Shows the text of a card or trait by its topic in the rules, such as `suit-anchor` or `bottle-theft`. */
+  /** Shows the text of a thing of the game by its topic in the rules. */
   explain: (topic: string) => void;
 }

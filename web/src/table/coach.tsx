@@ -1,9 +1,11 @@
 /** What the coach thinks of each choice: the part of the victory one may expect after it. */
+import { useState } from "preact/hooks";
 import { Dialog } from "../components/dialog";
+import { Icon } from "../components/icon";
 import { api } from "../core/api";
 import { Failed, useLoaded, Waiting } from "../core/loading";
 import { percent, t } from "../core/words";
-import type { TableState } from "./state";
+import type { TableState, View } from "./state";
 
 /** Whether the coach may be asked now: the table has one, and there is something for the viewer to decide. */
 export function mayAsk(state: TableState): boolean {
@@ -36,5 +38,22 @@ export function CoachDialog({ state, onClose }: { state: TableState; onClose: ()
         </>
       )}
     </Dialog>
+  );
+}
+
+/** The button that asks. What the coach says holds for one decision; with the next one its window closes. */
+export function CoachButton({ state, class: className = "" }: { state: TableState; class?: string }) {
+  const { view } = state;
+  const [asked, setAsked] = useState<View | null>(null);
+  if (!mayAsk(state)) return null;
+  return (
+    <>
+      <button type="button" class={className} onClick={() => setAsked(view)}>
+        <Icon name="signs-captain" />
+        {t("web-coach")}
+        <span class="unseen">: {t("web-coach-ask")}</span>
+      </button>
+      {asked !== null && asked === view && <CoachDialog state={state} onClose={() => setAsked(null)} />}
+    </>
   );
 }

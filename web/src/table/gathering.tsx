@@ -6,7 +6,7 @@ import { keepNonce, keptNonce, randomHex } from "../core/ids";
 import { me } from "../core/me";
 import { go } from "../core/router";
 import { useStore } from "../core/store";
-import { t } from "../core/words";
+import { gameName, t } from "../core/words";
 import { invitation } from "../after/sharing";
 import { RulesDrawer } from "../rules/drawer";
 import { Invitation } from "../screens/gathering/invitation";
@@ -14,7 +14,7 @@ import { GatheredSeats } from "../screens/gathering/seats";
 import { FairDeal, Terms } from "../screens/gathering/terms";
 import { OutsideTokens } from "../screens/gathering/tokens";
 import { NameForm } from "../screens/name-form";
-import { gameName, levelName } from "../screens/naming";
+import { levelName } from "../screens/naming";
 import { TableBar } from "./bar";
 import type { TableConnection, Wish } from "./connection";
 import { SidePanel } from "./side";
@@ -48,7 +48,7 @@ interface HostProps {
 function HostPart({ state, busy, send }: HostProps) {
   const [sure, setSure] = useState(false);
   const open = state.table.seats.filter(({ kind }) => kind === "open").length;
-  const level = levelName(state.table.stand_in);
+  const level = levelName(state.table.game, state.table.stand_in);
   const close = (): void => (sure ? send({ type: "close" }) : setSure(true));
   return (
     <section class="panel host-part" aria-labelledby="host-title">

@@ -1,37 +1,33 @@
 /** A match while it is played, and its table when it is over: the board, the talk beside it, the bar above it. */
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import type { DeadMansDrawView, DoloresView } from "../generated/wire";
 import { announce, complain } from "../components/notice";
 import { call, calm, entitle } from "../core/attention";
 import { useShortcuts } from "../core/keys";
-import { later } from "../core/loading";
+import { Failed, later, Waiting } from "../core/loading";
 import { settings } from "../core/settings";
 import { useStore } from "../core/store";
-import { t } from "../core/words";
+import { gameName, t } from "../core/words";
 import { RulesDrawer } from "../rules/drawer";
 import type { BoardProps } from "./board";
 import type { TableConnection } from "./connection";
 import { TableBar } from "./bar";
+import { usePart } from "./parts";
 import { SidePanel } from "./side";
 import type { TableState, View } from "./state";
 
-const DeadMansDrawBoard = later(async () => (await import("../dead-mans-draw/board")).DeadMansDrawBoard);
-const DoloresBoard = later(async () => (await import("../dolores/board")).DoloresBoard);
 const Ending = later(async () => (await import("../after/ending")).Ending);
 
 /** The board of the game that is played. */
 export function Board(props: BoardProps<View>) {
-  return props.state.table.game === "dolores" ? (
-    <DoloresBoard {...props} view={props.view as DoloresView} />
-  ) : (
-    <DeadMansDrawBoard {...props} view={props.view as DeadMansDrawView} />
-  );
+  const { value: table, error, again } = usePart(props.state.table.game, "table");
+  if (table) return <table.Board {...props} />;
+  return error ? <Failed error={error} again={again} /> : <Waiting />;
 }
 
 /** Tells whoever cannot see it, or looks elsewhere, what happened and what there is to do. */
 function useTidings(state: TableState): void {
   const { aid, version } = state;
-  const isAsked = state.moves.length > 0 && (state.view?.deciders as number[] | undefined)?.includes(state.seat ?? -1);
+  const isAsked = state.moves.length > 0 && state.view?.deciders.includes(state.seat ?? -1);
   useEffect(() => {
     const question = isAsked ? (aid?.question ?? "") : "";
     const told = [...(aid?.told ?? []), question].filter(Boolean).join(" ");
@@ -50,7 +46,7 @@ export function Match({ connection, state }: { connection: TableConnection; stat
   const [topic, setTopic] = useState<string | null>(null);
   const [side, setSide] = useState(false);
   const [endingSeen, setEndingSeen] = useState(false);
-  const game = t(`game-${state.table.game}`);
+  const game = gameName(state.table.game);
   useEffect(() => entitle(game), [game]);
   useTidings(state);
 

@@ -1,9 +1,44 @@
 /** A table as this viewer knows it: what the server has told so far, folded together. */
 import type {
-  Aid, Clocks, DeadMansDrawView, DoloresView, Happened, PromiseInfo, Remark, Snapshot, TableInfo, Update,
+  Aid, Clocks, Happened, PromiseInfo, Remark, Snapshot, TableInfo, Update,
 } from "../generated/wire";
 
-export type View = DeadMansDrawView | DoloresView;
+/** What the views of all games have; each has more of its own. */
+export interface View {
+  /** The viewer's seat; null for a spectator. */
+  seat: number | null;
+  players: string[];
+  options: Record<string, string>;
+  /** The seats that have to decide. */
+  deciders: number[];
+  points: number[];
+  /** Nobody before the match is over. */
+  winners: number[];
+  /** What makes everyone's points, by seat. */
+  score_parts?: ScorePart[][];
+}
+
+/** What makes a part of somebody's points. */
+export interface ScorePart {
+  /** Its message. */
+  name: string;
+  points: number;
+  /** The values that were added up. */
+  values?: number[];
+  /** What is special about it, a word each. */
+  marks?: string[];
+}
+
+/** What a legal move is about; games tell more of their own. */
+export interface Choice {
+  move: string;
+  verb: string;
+  /** Whom it is aimed at. */
+  seat?: number | null;
+  busts?: boolean | null;
+  /** The chooser's points right after it, where they are certain. */
+  points?: number | null;
+}
 
 export interface LogLine {
   version: number;
@@ -20,6 +55,8 @@ export interface TableState {
   view: View | null;
   /** The viewer's legal moves. */
   moves: readonly string[];
+  /** What each of them is about, in the same order. */
+  choices: readonly Choice[];
   /** The same in words. */
   aid: Aid | null;
   mayPromise: boolean;
@@ -42,6 +79,20 @@ export function linesOf(version: number, aid: Aid | null | undefined): LogLine[]
   return (aid?.told ?? []).map((text, place) => ({ version, text, heading: headings.has(place) }));
 }
 
+/** The sentences of the last move, without headings such as whose turn begins. */
+export function toldBy({ aid }: TableState): string {
+  const headings = new Set(aid?.headings ?? []);
+  return (aid?.told ?? []).filter((_, place) => !headings.has(place)).join(" ");
+}
+
+export function partsOf(view: View, seat: number): readonly ScorePart[] {
+  return view.score_parts?.[seat] ?? [];
+}
+
+function choicesIn(message: (Snapshot | Update) & { choices?: readonly Choice[] | null }): readonly Choice[] {
+  return message.choices ?? [];
+}
+
 export function fromSnapshot(snapshot: Snapshot, before: TableState | null): TableState {
   const same = before?.table.table === snapshot.table.table ? before : null;
   return {
@@ -50,6 +101,7 @@ export function fromSnapshot(snapshot: Snapshot, before: TableState | null): Tab
     seat: snapshot.seat ?? null,
     view: (snapshot.view as View | null | undefined) ?? null,
     moves: snapshot.moves ?? [],
+    choices: choicesIn(snapshot),
     aid: snapshot.aid ?? null,
     mayPromise: snapshot.may_promise ?? false,
     clocks: snapshot.clocks ?? null,
@@ -73,6 +125,7 @@ export function withUpdate(state: TableState, update: Update): TableState {
     table: update.table ?? state.table,
     view: changed ? (update.view as View) : state.view,
     moves: changed ? (update.moves ?? []) : state.moves,
+    choices: changed ? choicesIn(update) : state.choices,
     aid: changed ? (update.aid ?? null) : state.aid,
     mayPromise: changed ? (update.may_promise ?? false) : state.mayPromise,
     clocks: update.clocks ?? null,

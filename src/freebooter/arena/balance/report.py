@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from freebooter import __version__
+from freebooter.narration.words import game_title
 from freebooter.text import current_language, say
 
 from ..page import Page
@@ -15,7 +16,7 @@ from .exhibits import Drawing, Exhibit, Grid
 def report(answers: Answers) -> Page:
     """For every question the pictures first, side by side where there is room, then the tables."""
     setup = answers.setup
-    page = Page(say("balance-title", game=say(f"game-{setup.game}")), current_language())
+    page = Page(say("balance-title", game=game_title(setup.game)), current_language())
     page.paragraph(say("balance-caution"))
     for heading, about, exhibits in answers.told():
         page.heading(heading)

@@ -122,13 +122,17 @@ def read_move(text: str, players: Sequence[str], mermaids_replay: bool) -> Seque
     if verb == "trait":
         if len(rest) > 1:
             raise misshapen(text, _SHAPES[verb])
-        traits = [place_in(TRAIT_NAMES, rest[0], "error-move-trait")] if rest else list(range(len(TRAIT_NAMES)))
+        traits = (
+            [place_in(TRAIT_NAMES, rest[0], "dead-mans-draw/error-move-trait")]
+            if rest
+            else list(range(len(TRAIT_NAMES)))
+        )
         return [_FIRST[verb] + trait for trait in traits]
     raise unknown_verb(text, VERBS)
 
 
 def _suit(word: str) -> int:
-    return place_in(SUIT_NAMES, word, "error-move-suit")
+    return place_in(SUIT_NAMES, word, "dead-mans-draw/error-move-suit")
 
 
 def _suits(text: str, verb: str, rest: Sequence[str]) -> Sequence[int]:
@@ -161,7 +165,7 @@ def _cards(text: str, verb: str, rest: Sequence[str], mermaids_replay: bool) -> 
         return [card for card in range(CARDS) if card % len(SUIT_NAMES) == suit]
     card = find_card(" ".join(rest), mermaids_replay)
     if card is None:
-        raise InvalidMove("error-move-card", card=" ".join(rest)[:40])
+        raise InvalidMove("dead-mans-draw/error-move-card", card=" ".join(rest)[:40])
     return [card]
 
 

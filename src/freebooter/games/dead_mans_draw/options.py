@@ -85,10 +85,10 @@ def read_options(given: Mapping[str, Any], players: int) -> dict[str, str]:
         options[name] = word(value)
     for name, values in SWITCHES.items():
         if options[name] not in values:
-            message = "error-variant" if name == "variant" else "error-option-value"
+            message = "dead-mans-draw/error-variant" if name == "variant" else "error-option-value"
             raise BadSetup(message, key=name, name=name, value=options[name], values=", ".join(values))
     if options["decks"] == "1" and players > ONE_DECK_SEATS:
-        raise BadSetup("error-decks", key="decks", most=ONE_DECK_SEATS)
+        raise BadSetup("dead-mans-draw/error-decks", key="decks", most=ONE_DECK_SEATS)
     _check_traits(options, players)
     return options
 
@@ -99,13 +99,13 @@ def _check_traits(options: dict[str, str], players: int) -> None:
     traits = [trait.strip() for trait in options["traits"].split(",")]
     for trait, count in Counter(traits).items():
         if trait not in TRAIT_NAMES:
-            raise BadSetup("error-trait-unknown", key="traits", name=trait, names=", ".join(TRAIT_NAMES))
+            raise BadSetup("dead-mans-draw/error-trait-unknown", key="traits", name=trait, names=", ".join(TRAIT_NAMES))
         if trait == TRAIT_NAMES[Trait.SIREN] and options["mermaids"] != "replay":
-            raise BadSetup("error-siren", key="traits")
+            raise BadSetup("dead-mans-draw/error-siren", key="traits")
         if count > int(options["decks"]):
-            raise BadSetup("error-trait-twice", key="traits", name=trait, copies=int(options["decks"]))
+            raise BadSetup("dead-mans-draw/error-trait-twice", key="traits", name=trait, copies=int(options["decks"]))
     if len(traits) != players:
-        raise BadSetup("error-trait-count", key="traits", traits=len(traits), players=players)
+        raise BadSetup("dead-mans-draw/error-trait-count", key="traits", traits=len(traits), players=players)
     options["traits"] = ", ".join(traits)
 
 

@@ -63,16 +63,20 @@ class _Table(ScenarioReader):
 
     def trait(self, key: str, name: Any) -> int:
         if not isinstance(name, str) or name not in TRAIT_NAMES:
-            raise BadScenario("error-trait-unknown", key=key, name=shown(name), names=", ".join(TRAIT_NAMES))
+            raise BadScenario(
+                "dead-mans-draw/error-trait-unknown", key=key, name=shown(name), names=", ".join(TRAIT_NAMES)
+            )
         trait = TRAIT_NAMES.index(name)
         if trait == Trait.SIREN and not self.replay:
-            raise BadScenario("error-siren", key=key)
+            raise BadScenario("dead-mans-draw/error-siren", key=key)
         return trait
 
     def check_copies(self, key: str, traits: Sequence[int]) -> None:
         for trait, count in Counter(traits).items():
             if count > self.decks:
-                raise BadScenario("error-trait-twice", key=key, name=TRAIT_NAMES[trait], copies=self.decks)
+                raise BadScenario(
+                    "dead-mans-draw/error-trait-twice", key=key, name=TRAIT_NAMES[trait], copies=self.decks
+                )
 
 
 def fill(state: State, scenario: Mapping[str, Any], players: Sequence[str]) -> None:
@@ -117,19 +121,19 @@ def _check_row(state: State, row: Sequence[int], replay: bool) -> None:
     repeated = [card_value(card, replay) if strange else card % SUITS for card in row]
     for place, card in enumerate(row):
         if repeated[place] in repeated[:place]:
-            raise BadScenario("error-scenario-row", key="row", card=card_name(card, replay))
+            raise BadScenario("dead-mans-draw/error-scenario-row", key="row", card=card_name(card, replay))
 
 
 def _owed(value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_OWED:
-        raise BadScenario("error-scenario-owed", key="owed", most=MOST_OWED)
+        raise BadScenario("dead-mans-draw/error-scenario-owed", key="owed", most=MOST_OWED)
     return value
 
 
 def _give_traits(table: _Table, scenario: Mapping[str, Any]) -> None:
     state = table.state
     if "traits" in scenario and "draft" in scenario:
-        raise BadScenario("error-scenario-traits-or-draft", key="draft")
+        raise BadScenario("dead-mans-draw/error-scenario-traits-or-draft", key="draft")
     traits = {
         seat: table.trait("traits", name) for seat, name in table.by_seat("traits", scenario.get("traits", {})).items()
     }
@@ -143,20 +147,20 @@ def _give_traits(table: _Table, scenario: Mapping[str, Any]) -> None:
     for seat, name in table.by_seat("rivals", scenario.get("rivals", {})).items():
         rival = table.seat("rivals", name)
         if not holders >> seat & 1:
-            raise BadScenario("error-scenario-rival", key="rivals", name=table.players[seat])
+            raise BadScenario("dead-mans-draw/error-scenario-rival", key="rivals", name=table.players[seat])
         if rival == seat:
-            raise BadScenario("error-scenario-own-rival", key="rivals", name=table.players[seat])
+            raise BadScenario("dead-mans-draw/error-scenario-own-rival", key="rivals", name=table.players[seat])
         state["rivals"][0, seat] = rival
 
 
 def _deal_draft(table: _Table, dealt: Mapping[int, Any]) -> None:
     table.state["trait_deal"] = TraitDeal.DRAFT
     if set(dealt) != set(range(len(table.players))):
-        raise BadScenario("error-scenario-draft", key="draft")
+        raise BadScenario("dead-mans-draw/error-scenario-draft", key="draft")
     given: list[int] = []
     for seat, names in dealt.items():
         if not isinstance(names, list) or len(names) != 2:
-            raise BadScenario("error-scenario-draft", key="draft")
+            raise BadScenario("dead-mans-draw/error-scenario-draft", key="draft")
         pair = [table.trait("draft", name) for name in names]
         table.state["dealt_traits"][0, seat] = pair
         given += pair

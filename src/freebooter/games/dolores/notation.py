@@ -149,15 +149,15 @@ def read_move(state: State, text: str, players: Sequence[str]) -> Sequence[int]:
 
 
 def _gesture(word: str) -> int:
-    return place_in(GESTURE_NAMES, word, "error-move-gesture")
+    return place_in(GESTURE_NAMES, word, "dolores/error-move-gesture")
 
 
 def _card(name: str) -> int:
-    return place_in(CARD_NAMES, name, "error-move-good")
+    return place_in(CARD_NAMES, name, "dolores/error-move-good")
 
 
 def _play(text: str, rest: str, table: Table, players: Sequence[str]) -> Sequence[int]:
-    return [actions.PLAY + place_in(BOTTLE_NAMES, rest, "error-move-bottle")]
+    return [actions.PLAY + place_in(BOTTLE_NAMES, rest, "dolores/error-move-bottle")]
 
 
 def _both(text: str, rest: str, table: Table, players: Sequence[str]) -> Sequence[int]:
@@ -203,14 +203,14 @@ def _take(text: str, rest: str, table: Table, players: Sequence[str]) -> Sequenc
 
 
 def _drop(text: str, rest: str, table: Table, players: Sequence[str]) -> Sequence[int]:
-    return [actions.DROP + place_in(KIND_NAMES, rest, "error-move-kind")]
+    return [actions.DROP + place_in(KIND_NAMES, rest, "dolores/error-move-kind")]
 
 
 def _rob(text: str, rest: str, table: Table, players: Sequence[str]) -> Sequence[int]:
     words = rest.split()
     if len(words) < 2:
         raise misshapen(text, _SHAPES["rob"])
-    good = place_in(CARD_NAMES[:GOODS], " ".join(words[-2:]), "error-move-good")
+    good = place_in(CARD_NAMES[:GOODS], " ".join(words[-2:]), "dolores/error-move-good")
     seats = [seat_of(players, " ".join(words[:-2]))] if len(words) > 2 else range(len(players))
     return [actions.ROB + seat * GOODS + good for seat in seats]
 

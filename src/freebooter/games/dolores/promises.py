@@ -30,14 +30,14 @@ def read_promise(match: Match, seat: int, text: str) -> str:
     shape = words[:1] + words[2:]
     gestures_named = all(word in GESTURE_NAMES for word in shape)
     if not gestures_named or len(words) not in (1, 3) or (len(words) == 3 and words[1] != "if"):
-        raise BadTalk("error-promise-shape", text=text[:40])
+        raise BadTalk("dolores/error-promise-shape", text=text[:40])
     dealer = int(match.state["dealer"][0])
     if seat not in (dealer, (dealer + 1) % len(match.players)):
-        raise BadTalk("error-promise-outsider", player=match.players[seat])
+        raise BadTalk("dolores/error-promise-outsider", player=match.players[seat])
     step, asks = int(match.state["step"][0]), int(match.state["asks"][0])
     is_counted = bool((match.state["gesture"] != NOT_YET).any())  # Also where a convoy after the count brings dawn.
     if step > Step.COUNT or is_counted or asks == Ask.OVER:
-        raise BadTalk("error-promise-late")
+        raise BadTalk("dolores/error-promise-late")
     return " ".join(words)
 
 

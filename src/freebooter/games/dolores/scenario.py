@@ -77,7 +77,7 @@ def _lay_table(table: ScenarioReader, record: Any, dealer: int, value: Any) -> N
     neighbour = (dealer + 1) % len(table.players)
     if set(sides_of) != {dealer, neighbour}:
         names = f"{table.players[neighbour]}, {table.players[dealer]}"
-        raise BadScenario("error-scenario-duellists", key="table", names=names)
+        raise BadScenario("dolores/error-scenario-duellists", key="table", names=names)
     for side, seat in ((NEIGHBOUR, neighbour), (DEALER, dealer)):
         for card in table.cards("table", sides_of[seat], LONGEST_SIDE - 1):
             lay(record, side, card)

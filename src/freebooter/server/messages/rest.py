@@ -141,7 +141,7 @@ class Profile(Struct):
     matches: list[Finished]
 
 
-class Told(Struct):
+class Updates(Struct):
     """A match from its beginning, as one seat knows it, as the updates that its viewer was sent."""
 
     updates: list[Update]
@@ -166,6 +166,10 @@ class GameInfo(Struct):
     """What holds at a table of the fewest players unless it decides otherwise; the edition and all it sets included."""
     chance: dict[str, list[str]]
     """The options that may be `random`, and among what is then drawn."""
+    minutes: int
+    """How long a match of people takes, about."""
+    lessons: int
+    """How many lessons there are."""
 
 
 class Games(Struct):
@@ -177,7 +181,7 @@ class RuleTopic(Struct):
     stands between two pairs of asterisks is bold."""
 
     id: str
-    """The kind, a hyphen and the name in the notation: `section-goal`, `suit-kraken`, `switch-discard`, `good-gold`."""
+    """The kind, a hyphen and the name in the notation: `section-goal`, `switch-discard`."""
     kind: Kind
     title: str
     text: str

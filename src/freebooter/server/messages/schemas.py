@@ -14,7 +14,7 @@ import msgspec
 
 from freebooter.engine import score
 from freebooter.engine.choice import Choice
-from freebooter.engine.registry import load, names
+from freebooter.engine.registry import load, playable
 from freebooter.table import commands, entries
 from freebooter.table import messages as seen
 
@@ -49,7 +49,7 @@ def components(types: list[Any], place: str) -> Components:
 @cache
 def socket_schema() -> dict[str, Any]:
     """Everything that goes over the socket."""
-    games = names()
+    games = playable()
     views, choices = [view_type(game) for game in games], [choice_type(game) for game in games]
     schemas, parts = components([FromClient, FromServer, list[seen.Happened], *views, *choices], "#/$defs/")
     client, server, events, *shown = schemas
@@ -106,7 +106,7 @@ def _explanations() -> dict[tuple[str, str], str]:
     explained: dict[tuple[str, str], str] = {}
     for module in (commands, entries, seen, socket, rest, learning, score):
         explained |= _in_source(module, "")
-    for game in names():
+    for game in playable():
         rules, name = load(game).rules, _capitals(game)
         for shown in (Choice, rules.choice_type, rules.view_type):
             module = sys.modules[shown.__module__]

@@ -11,6 +11,8 @@ import msgspec
 
 from freebooter.engine.refusal import BadSetup
 
+from ..transport.negotiation import accepted_encodings
+
 FOLDER = Path(__file__).parents[1] / "built"
 LIST = "assets.json"
 
@@ -37,7 +39,7 @@ class File:
 
     def encoded(self, accepted: str) -> tuple[bytes, str]:
         """The bytes for an Accept-Encoding header, and how they are compressed, if they are."""
-        for encoding in accepted_encodings(accepted):
+        for encoding in accepted_encodings(accepted, list(ENDINGS)):
             if encoding in self.compressed:
                 return self.compressed[encoding], encoding
         return self.data, ""
@@ -45,15 +47,6 @@ class File:
     @property
     def text(self) -> str:
         return self.data.decode()
-
-
-def accepted_encodings(header: str) -> list[str]:
-    """Those of ours that a client takes, the best first; a weight of nothing takes one out."""
-    wished = {}
-    for wish in header[:200].lower().split(","):
-        name, _, weight = wish.partition(";")
-        wished[name.strip()] = weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return [encoding for encoding in ENDINGS if wished.get(encoding, wished.get("*", False))]
 
 
 def check_built(folder: Path | None = None) -> None:

@@ -9,17 +9,19 @@ from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
 
+from freebooter.engine.registry import names
 from freebooter.text import files
 
 from .client import KINDS, File
 
-NAMES = ("dead-mans-draw", "dolores")
-"""The files with the names of cards, traits, goods and gestures; beside them, everything of the web client's own."""
-
 OWN = "web"
-SHARED = {"terminal": {"card"}}
-"""Single messages of other files."""
+NAMES = "names"
+"""The client's own files begin with the one word; of a game it also needs what the things are called."""
+
+PREFIX = "--"
+"""Stands between the name of a game and that of its message, since Fluent knows no namespaces."""
 
 
 @dataclass(frozen=True)
@@ -32,24 +34,42 @@ class Words:
 @cache
 def words_in(language: str) -> Words:
     """Everything the client says in a language."""
-    data = "".join(map(_taken, files(language))).encode()
+    common = [text for file in files(language) for text in _taken(file)]
+    data = "".join([*common, *(text for game in names() for text in _of_game(game, language))]).encode()
     digest = hashlib.sha256(data).hexdigest()[:12]
     compressed = {"gzip": gzip.compress(data, mtime=0)}
     return Words(f"words-{language}-{digest}.ftl", File(KINDS[".ftl"], data, compressed))
 
 
-def _taken(file: Path) -> str:
+def _of_game(game: str, language: str) -> list[str]:
+    """What the client says of a game, each message with the name of the game before its own."""
+    taken = []
+    for file in files(language, game):
+        taken += _taken(file, f"{game}{PREFIX}")
+    return taken
+
+
+def _taken(file: Path, prefix: str = "") -> list[str]:
     """What the client needs of a file, without its comments."""
-    whole = file.stem in NAMES or file.stem.startswith(OWN)
-    single = SHARED.get(file.stem, set())
-    if not whole and not single:
-        return ""
-    serializer = FluentSerializer()
-    messages = [
-        entry
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
-        if isinstance(entry, ast.Message | ast.Term) and (whole or entry.id.name in single)
-    ]
+    if not file.stem.startswith(OWN) and file.stem != NAMES:
+        return []
+    parsed = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    messages = [entry for entry in parsed if isinstance(entry, ast.Message | ast.Term)]
     for message in messages:
         message.comment = None
-    return "".join(map(serializer.serialize_entry, messages))
+        _Renaming(prefix).visit(message)
+    return [FluentSerializer().serialize_entry(message) for message in messages]
+
+
+class _Renaming(Visitor):  # type: ignore[misc]  # Fluent carries no types.
+    """Puts a prefix before the name of a message and of those that it refers to."""
+
+    def __init__(self, prefix: str) -> None:
+        self.prefix = prefix
+
+    def visit_Message(self, node: ast.Message) -> None:  # noqa: N802  # Called by this name.
+        node.id.name = self.prefix + node.id.name
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # Called by this name.
+        node.id.name = self.prefix + node.id.name

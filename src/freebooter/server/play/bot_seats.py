@@ -1,4 +1,4 @@
-"""The seats for which bots decide: the built-in ones, and those of people who are away."""
+"""The seats for which bots decide: the built-in ones, and those of people who have been away for long."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from freebooter.engine.match import Match
 from freebooter.table import entries
 from freebooter.table.projection import moves_of
 
-from .workers import question
+from .workers import question_for
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
 
-INDOORS = "-"
+SERVER_ITSELF = "-"
 """Stands for the server itself where an entry says by whom it is."""
 
 
@@ -25,7 +25,7 @@ class BotSeats:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._playing: asyncio.Task[None] | None = None
-        self._asked: set[tuple[int, int]] = set()
+        self._prompted: set[tuple[int, int]] = set()
         """Who was asked after how many moves whether they promise something."""
 
     @property
@@ -35,7 +35,7 @@ class BotSeats:
     def go_on(self) -> None:
         """Begin to play where a bot has to decide."""
         if self._playing is None and self._waiting() is not None:
-            self._playing = self._live.harbour.spawn(self._play())
+            self._playing = self._live.registry.spawn(self._play())
 
     def _is_watched(self) -> bool:
         """Bots wait for people to come back to a casual table, unless it is a table of bots alone."""
@@ -47,20 +47,20 @@ class BotSeats:
         if self._live.lost or not self._is_watched():
             return None
         table = self._live.table
-        return next((seat for seat in table.deciding() if table.mind(seat)), None)
+        return next((seat for seat in table.deciding() if table.deciding_bot(seat)), None)
 
     async def _play(self) -> None:
         try:
             while self._waiting() is not None:
-                await asyncio.sleep(self._live.harbour.config.bot_pace)
+                await asyncio.sleep(self._live.registry.config.bot_pace)
                 await self._let_promise()
-                if self._hears_people():
+                if self._waits_for_people():
                     break
                 await self._move()
         finally:
             self._playing = None
 
-    def _hears_people(self) -> bool:
+    def _waits_for_people(self) -> bool:
         """Whether somebody may still promise something: bots choose in secret when they have heard it, or it is late.
 
         Nobody waits for long: whoever does not care to promise chooses, and that lets the bots go on.
@@ -74,13 +74,13 @@ class BotSeats:
             seat, match = self._waiting(), table.match
             if seat is None or match is None:
                 return
-            bot, moves, number = table.mind(seat), moves_of(match, seat), len(match.moves)
-            asked = question(match, seat, bot, table.mind_seed(seat, "move"))
-        move = await live.harbour.minds.choose(asked, moves)
+            bot, moves, number = table.deciding_bot(seat), moves_of(match, seat), len(match.moves)
+            question = question_for(match, seat, bot, table.bot_seed(seat, "move"))
+        move = await live.registry.bot_pool.choose(question, moves)
         async with live.turn:
             is_same = not live.lost and len(match.moves) == number and seat in table.deciding()
-            if is_same and table.mind(seat) == bot:
-                await live.write(entries.Moved(at=live.now(), by=INDOORS, seat=seat, move=move, bot=bot))
+            if is_same and table.deciding_bot(seat) == bot:
+                await live.write(entries.Moved(at=live.now(), by=SERVER_ITSELF, seat=seat, move=move, bot=bot))
 
     async def _let_promise(self) -> None:
         """Ask every bot once whether it promises something, on each occasion the game gives."""
@@ -89,24 +89,24 @@ class BotSeats:
             return
         for seat in match.may_promise():
             occasion = (seat, len(match.moves))
-            if table.mind(seat) and occasion not in self._asked:
-                self._asked = {each for each in self._asked if each[1] == occasion[1]} | {occasion}
+            if table.deciding_bot(seat) and occasion not in self._prompted:
+                self._prompted = {each for each in self._prompted if each[1] == occasion[1]} | {occasion}
                 await self._ask(match, seat)
 
     async def _ask(self, match: Match, seat: int) -> None:
         """Ask a bot for a promise, and make it if it still may be made then."""
         live, table = self._live, self._live.table
-        bot, number = table.mind(seat), len(match.moves)
-        promise = await live.harbour.minds.promise(question(match, seat, bot, table.mind_seed(seat, "promise")))
+        bot, number = table.deciding_bot(seat), len(match.moves)
+        promise = await live.registry.bot_pool.promise(question_for(match, seat, bot, table.bot_seed(seat, "promise")))
         async with live.turn:
-            is_same = not live.lost and len(match.moves) == number and table.mind(seat) == bot
+            is_same = not live.lost and len(match.moves) == number and table.deciding_bot(seat) == bot
             may_still = table.is_playing and not table.paused and seat in match.may_promise()
             if promise is not None and is_same and may_still:
                 promised = match.game.rules.read_promise(match, seat, promise)
-                await live.write(entries.Promised(at=live.now(), by=INDOORS, seat=seat, promise=promised))
+                await live.write(entries.Promised(at=live.now(), by=SERVER_ITSELF, seat=seat, promise=promised))
 
 
-class Absent:
+class Absences:
     """Knows since when each person or outside bot of a table has not been connected."""
 
     def __init__(self, live: LiveTable) -> None:
@@ -129,5 +129,5 @@ class Absent:
         deciding = [n for n, seat in enumerate(table.seats) if seat.decides_itself]
         if all(seat in self._since for seat in deciding):
             return None
-        grace = self._live.harbour.config.grace
+        grace = self._live.registry.config.grace
         return min(((self._since[seat] + grace, seat) for seat in deciding if seat in self._since), default=None)

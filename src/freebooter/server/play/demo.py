@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from contextlib import suppress
 
 from freebooter.bots.player import bot_names
-from freebooter.engine.registry import load, names
+from freebooter.engine.registry import load
 from freebooter.store.rows import Unavailable
 from freebooter.table import setup
-from freebooter.table.entries import Clock, Seating
+from freebooter.table.entries import Holder
 
-from .bot_seats import INDOORS
+from .bot_seats import SERVER_ITSELF
 from .live_table import LiveTable, now_ms
-from .table_registry import Harbour
+from .table_registry import TableRegistry
 
 LINGER = 20.0
 """Seconds that a finished table stays before the next one begins."""
@@ -25,36 +26,31 @@ STRONGEST = 4
 """The demo leaves out the bots that think for long: there may be many tables."""
 
 
-async def keep_playing(harbour: Harbour, tables: int) -> None:
-    await asyncio.gather(*(_table_after_table(harbour, number) for number in range(tables)))
+async def keep_playing(registry: TableRegistry, games: Sequence[str], tables: int) -> None:
+    if games:
+        await asyncio.gather(*(_table_after_table(registry, games[n % len(games)], n) for n in range(tables)))
 
 
-async def _table_after_table(harbour: Harbour, number: int) -> None:
-    game = names()[number % len(names())]
-    await asyncio.sleep(number * harbour.config.bot_pace / 3)
-    while not harbour.draining:
+async def _table_after_table(registry: TableRegistry, game: str, number: int) -> None:
+    await asyncio.sleep(number * registry.config.bot_pace / 3)
+    while not registry.draining:
         with suppress(Unavailable):
-            live = await _open(harbour, game)
+            live = await _open(registry, game)
             while not live.lost and live.table.is_playing:
                 await asyncio.sleep(LOOK)
         await asyncio.sleep(LINGER)
 
 
-async def _open(harbour: Harbour, game: str) -> LiveTable:
+async def _open(registry: TableRegistry, game: str) -> LiveTable:
     seats = load(game).seats
     players = random.randint(max(3, seats.start), min(MOST_PLAYERS, seats.stop - 1))
     levels = bot_names(game)[1:STRONGEST]
     created = setup.set_up(
         now=now_ms(),
-        host=INDOORS,
-        host_name=INDOORS,
+        host=SERVER_ITSELF,
+        host_name=SERVER_ITSELF,
         game=game,
-        seats=[Seating("bot", bot=random.choice(levels)) for _ in range(players)],
-        options={},
+        seats=[Holder("bot", bot=random.choice(levels)) for _ in range(players)],
         public=True,
-        rated=False,
-        coach=True,
-        clock=Clock(),
-        stand_in="",
     )
-    return await harbour.create(created, start=True)
+    return await registry.create(created, start=True)

@@ -21,12 +21,12 @@ from freebooter.table.table import Table, next_link
 from freebooter.text import say
 
 from ..messages.socket import Done, Goodbye
-from .bot_seats import INDOORS, Absent, BotSeats
+from .bot_seats import SERVER_ITSELF, Absences, BotSeats
 from .rows import result_row, table_row
 from .viewer import Viewer
 
 if TYPE_CHECKING:
-    from .table_registry import Harbour
+    from .table_registry import TableRegistry
 
 MOST_MISSED = 100
 """Whoever has missed more than so many updates is told how things stand, and not how they came about."""
@@ -43,9 +43,9 @@ class Lost(Exception):
 class LiveTable:
     """`viewers` are the open connections. All that changes the table goes through `write`, one entry at a time."""
 
-    def __init__(self, table: Table, harbour: Harbour) -> None:
+    def __init__(self, table: Table, registry: TableRegistry) -> None:
         self.table = table
-        self.harbour = harbour
+        self.registry = registry
         self.viewers: list[Viewer] = []
         self.lost = False
         self.used = time.monotonic()
@@ -53,8 +53,8 @@ class LiveTable:
         self.turn = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self.bots = BotSeats(self)
-        self.absent = Absent(self)
-        self.absent.look()
+        self.absences = Absences(self)
+        self.absences.look()
 
     # Commands.
 
@@ -70,7 +70,7 @@ class LiveTable:
                 return await self._rematch(command, player)
             await self.write(propose(self.table, command, player, name, now_ms()))
             if isinstance(command, Move):
-                self.harbour.metrics.move_latency.observe(time.perf_counter() - start)
+                self.registry.metrics.move_latency.observe(time.perf_counter() - start)
             return Done(command.id, self.table.version)
 
     async def _rematch(self, command: Rematch, player: str) -> Done:
@@ -79,7 +79,7 @@ class LiveTable:
         if self.table.status != "over":
             raise NotNow("table-not-over")
         if not self.table.next:
-            following = await self.harbour.create_rematch(self.table, player)
+            following = await self.registry.create_rematch(self.table, player)
             entry = entries.Rematched(at=self.now(), by=player, command=command.id, table=following)
             await self.write(entry)
         return Done(command.id, self.table.version, self.table.next)
@@ -113,17 +113,17 @@ class LiveTable:
         )
         start = time.perf_counter()
         try:
-            await self.harbour.store.append(append)
+            await self.registry.store.append(append)
         except BaseException:  # Whatever it is: memory is ahead of the log now.
             self.lose()
             raise
-        self.harbour.metrics.log_delay.observe(time.perf_counter() - start)
+        self.registry.metrics.log_delay.observe(time.perf_counter() - start)
         self._tell(entry)
 
     def _tell(self, entry: AnyEntry) -> None:
         """Everybody is told what happened, each as they may know it."""
         if isinstance(entry, entries.Moved):
-            self.harbour.metrics.moves.labels(self.table.created.game).inc()
+            self.registry.metrics.moves.labels(self.table.created.game).inc()
         told = self._projection.told(entry)
         moved = self._reseat() if isinstance(entry, entries.Sat | entries.Stood | entries.Seated) else []
         for viewer in self.viewers:
@@ -156,7 +156,7 @@ class LiveTable:
             viewer.seat = self._seat(viewer)  # Somebody may have stood up or sat down while we waited.
             is_seated = viewer.seat != ONLOOKER and self.table.is_playing
             if is_seated and self.table.seats[viewer.seat].away == "gone":
-                await self.write(entries.Returned(at=self.now(), by=INDOORS, seat=viewer.seat))
+                await self.write(entries.Returned(at=self.now(), by=SERVER_ITSELF, seat=viewer.seat))
             for update in await self._missed(viewer, after):
                 viewer.tell(update)
             self.viewers.append(viewer)
@@ -167,7 +167,7 @@ class LiveTable:
         """Tell a viewer how things stand."""
         snapshot = self._projection.snapshot(viewer.seat, self.now(), viewer.words)
         snapshot.connected, snapshot.spectators = self.presence()
-        snapshot.nodes = self.harbour.addresses()
+        snapshot.nodes = self.registry.addresses()
         viewer.tell(snapshot)
 
     async def _missed(self, viewer: Viewer, after: int | None) -> list[Update]:
@@ -177,9 +177,9 @@ class LiveTable:
 
     async def history(self, seat: int, after: int = 0, words: str = "") -> list[Update]:
         """What a seat was told after a version, told again from the log; in words, too, where a language is named."""
-        log = await self.harbour.store.read_log(self.table.name)
+        log = await self.registry.store.read_log(self.table.name)
         told = ((entry.data, entry.chain) for entry in log)
-        async with self.harbour.retelling:  # One at a time: it takes a processor, and tables go before.
+        async with self.registry.replaying:
             return await asyncio.to_thread(lambda: list(retell(self.table.name, told, seat, after, words)))
 
     def leave(self, viewer: Viewer) -> None:
@@ -200,7 +200,7 @@ class LiveTable:
         for viewer in self.viewers:
             if viewer is not but:
                 viewer.send(frame)
-        self.absent.look()
+        self.absences.look()
         self._go_on()
 
     # Time, and those who are not there.
@@ -210,7 +210,7 @@ class LiveTable:
         deadline = self.table.clock.deadline()
         if deadline is None or self.table.created.clock.kind != "correspondence":
             return deadline
-        return max(deadline[0], self.harbour.merciful_until), deadline[1]
+        return max(deadline[0], self.registry.merciful_until), deadline[1]
 
     def _go_on(self) -> None:
         """Set what happens next by itself: a clock runs out, somebody has been gone too long, a bot moves."""
@@ -222,7 +222,7 @@ class LiveTable:
         waits = []
         if (deadline := self._deadline()) is not None and self.table.is_playing:
             waits.append((deadline[0] - now_ms()) / 1000)
-        if (gone := self.absent.given_up()) is not None:
+        if (gone := self.absences.given_up()) is not None:
             waits.append(gone[0] - time.monotonic())
         if waits:
             loop = asyncio.get_running_loop()
@@ -231,18 +231,18 @@ class LiveTable:
 
     def _time_is_up(self) -> None:
         self._timer = None
-        self.harbour.spawn(self._stand_in())
+        self.registry.spawn(self._stand_in())
 
     async def _stand_in(self) -> None:
         """Give the seat of whoever has run out of time, or is gone too long, to a bot."""
         async with self.turn:
             if self.lost or not self.table.is_playing:
                 return
-            deadline, gone = self._deadline(), self.absent.given_up()
+            deadline, gone = self._deadline(), self.absences.given_up()
             if deadline is not None and deadline[0] <= now_ms():
-                await self.write(entries.Left(at=self.now(), by=INDOORS, seat=deadline[1], why="clock"))
+                await self.write(entries.Left(at=self.now(), by=SERVER_ITSELF, seat=deadline[1], why="clock"))
             elif gone is not None and gone[0] <= time.monotonic():
-                await self.write(entries.Left(at=self.now(), by=INDOORS, seat=gone[1], why="gone"))
+                await self.write(entries.Left(at=self.now(), by=SERVER_ITSELF, seat=gone[1], why="gone"))
             else:
                 self._go_on()
 
@@ -251,20 +251,20 @@ class LiveTable:
     async def start(self) -> None:
         """Deal at once."""
         async with self.turn:
-            await self.write(entries.Started(at=self.now(), by=INDOORS))
+            await self.write(entries.Started(at=self.now(), by=SERVER_ITSELF))
 
     def put_away(self) -> None:
         """Leave the memory; the log has it all."""
         self.lost = True
         if self._timer is not None:
             self._timer.cancel()
-        self.harbour.forget(self)
+        self.registry.forget(self)
 
     async def wake(self) -> None:
         """After the table was opened from its log: nobody is charged for the time it was closed."""
         if self.table.is_playing and self.table.created.clock.kind == "live":
             async with self.turn:
-                await self.write(entries.Woken(at=self.now(), by=INDOORS))
+                await self.write(entries.Woken(at=self.now(), by=SERVER_ITSELF))
         else:
             self._go_on()
 
@@ -272,7 +272,7 @@ class LiveTable:
         """Before the server goes down: stop the clocks. Whoever is connected stays so until they are dismissed."""
         async with self.turn:
             if not self.lost and self.table.is_playing and self.table.created.clock.kind == "live":
-                await self.write(entries.Rested(at=self.now(), by=INDOORS))
+                await self.write(entries.Rested(at=self.now(), by=SERVER_ITSELF))
             self.put_away()
 
     def lose(self) -> None:

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from pathlib import Path
-from urllib.parse import quote
 
-from freebooter.engine.registry import load, names
+from freebooter.engine.refusal import BadSetup, Refusal
+from freebooter.engine.registry import broken, load, names
 from freebooter.engine.warmup import warm_up
-from freebooter.store import open_store
+from freebooter.narration.narrator import narrator_of
+from freebooter.store import file_in, open_store
 from freebooter.store.rows import PlayerRow
 from freebooter.store.store import Store
 
+from ..operations import logs
 from ..operations.config import Config
 from ..operations.limits import Limits
 from ..operations.metrics import Metrics
 from . import demo
+from .coach import AdviceMemory
+from .reviews import ReviewQueue
 from .rows import rate
 from .sessions import Sessions
-from .table_registry import Harbour
+from .table_registry import TableRegistry
 
 KEY_BYTES = 32
 
@@ -27,36 +32,49 @@ class Server:
     """What every request and every socket can reach; opened and closed with the application."""
 
     store: Store
-    harbour: Harbour
+    registry: TableRegistry
     sessions: Sessions
+    advice: AdviceMemory
 
     def __init__(self, config: Config) -> None:
         self.config = config
         self.metrics = Metrics()
         self.limits = Limits(config)
+        self.reviews = ReviewQueue()
+        self.histories = asyncio.Semaphore(1)
+        """One at a time: whoever comes back to a table, and all who sit there, would have to wait for the others."""
+        self.games: list[str] = []
+        """Those that can be played here."""
 
     async def open(self) -> None:
-        for game in names():
-            warm_up(load(game))  # Kernels are loaded before anybody waits for them.
-        self.store = await open_store(self.config.database or _usual_file(self.config), rate)
+        self.games = [name for name in names() if _is_ready(name)]
+        for problem in broken():
+            _leave_out(problem.values["game"], problem)
+        self.store = await open_store(self.config.database or file_in(Path(self.config.data)), rate)
         key = await self.store.secret("sessions", secrets.token_hex(KEY_BYTES))
         self.sessions = Sessions(key, self.config.session_days, self.config.is_secure)
-        self.harbour = Harbour(self.config, self.store, self.metrics)
-        await self.harbour.start()
+        self.registry = TableRegistry(self.config, self.store, self.metrics)
+        self.advice = AdviceMemory(self.registry)
+        await self.registry.start()
         if self.config.demo:
-            self.harbour.spawn(demo.keep_playing(self.harbour, self.config.demo))
+            self.registry.spawn(demo.keep_playing(self.registry, self.games, self.config.demo))
 
     async def close(self) -> None:
-        await self.harbour.drain()
-        await self.harbour.close()
+        await self.registry.drain()
+        await self.registry.close()
         await self.store.close()
+
+    def check_playable(self, game: str) -> None:
+        """Raises a refusal where a game is installed that cannot be played."""
+        if game in names() and game not in self.games:
+            raise BadSetup("error-game", key="game", name=game, names=", ".join(self.games))
 
     @property
     def is_draining(self) -> bool:
-        return self.harbour.draining
+        return self.registry.draining
 
     def node_addresses(self) -> list[str]:
-        return self.harbour.addresses()
+        return self.registry.addresses()
 
     async def player_of(self, cookies: str) -> PlayerRow | None:
         """The player whose session the cookies carry."""
@@ -66,9 +84,21 @@ class Server:
     def count(self) -> None:
         """Bring the figures up to date that are counted rather than added up."""
         for status in ("gathering", "playing", "over", "closed"):
-            tables = sum(live.table.status == status for live in self.harbour.live.values())
+            tables = sum(live.table.status == status for live in self.registry.live.values())
             self.metrics.tables.labels(status).set(tables)
 
 
-def _usual_file(config: Config) -> str:
-    return f"sqlite:///{quote(str(Path(config.data).absolute() / 'freebooter.db'))}"
+def _is_ready(game: str) -> bool:
+    """Load a game before anybody waits for it; one that cannot be loaded is left out, and stops no other."""
+    try:
+        warm_up(load(game))
+        narrator_of(game)
+    except Exception as problem:
+        _leave_out(game, problem)
+        return False
+    return True
+
+
+def _leave_out(game: str, problem: Exception) -> None:
+    reason = problem.in_language("en") if isinstance(problem, Refusal) else ""
+    logs.error("game left out", game=game, reason=reason, error=problem)

@@ -13,13 +13,14 @@ from freebooter.store.rows import Append, Conflict, NodeRow, Unavailable
 from freebooter.store.store import Store
 from freebooter.table import setup
 from freebooter.table.entries import Created, write_entry
-from freebooter.table.table import Damaged, Table, first_link, next_link
+from freebooter.table.table import Table, first_link, next_link
 
 from ..operations import logs
 from ..operations.config import Config
 from ..operations.metrics import Metrics
 from ..operations.nodes import Node
-from .bot_pool import Minds
+from .bot_pool import BotPool
+from .coach import CoachProcess
 from .live_table import LiveTable, Lost, now_ms
 from .rows import table_row
 
@@ -47,17 +48,19 @@ class HeldElsewhere(Exception):
         self.node = node
 
 
-class Harbour:
+class TableRegistry:
     def __init__(self, config: Config, store: Store, metrics: Metrics) -> None:
         self.config = config
         self.store = store
         self.metrics = metrics
-        self.minds = Minds(config.bot_workers, metrics)
+        self.bot_pool = BotPool(config.bot_workers, metrics)
+        self.coach = CoachProcess()
         self.node = Node(config, store, self._node_was_dead)
         self.live: dict[str, LiveTable] = {}
         self.draining = False
         self.merciful_until = now_ms() + MERCY
-        self.retelling = asyncio.Semaphore(1)
+        self.replaying = asyncio.Semaphore(1)
+        """One at a time: it takes a processor, and tables go before."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._releasing: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -163,7 +166,7 @@ class Harbour:
     async def _take_up(self) -> None:
         for name in [*await self.store.due(now_ms()), *await self.store.orphans()]:
             if name not in self.live:
-                with suppress(UnknownTable, HeldElsewhere, Damaged):
+                with suppress(Refusal, HeldElsewhere):  # Damaged, or of a game that is no longer there.
                     await self.table(name)
 
     def _put_away(self) -> None:
@@ -206,6 +209,7 @@ class Harbour:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*list(self._tasks), return_exceptions=True)
-        self.minds.close()
+        self.bot_pool.close()
+        self.coach.close()
         with suppress(Unavailable):
             await self.node.stop()

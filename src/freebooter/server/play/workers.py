@@ -31,23 +31,23 @@ class Question:
     players: tuple[str, ...]
 
 
-def question(match: Match, seat: int, bot: str, seed: int) -> Question:
-    return ask_about(match.game.name, match.observation(seat), tuple(match.players), bot, seed)
+def question_for(match: Match, seat: int, bot: str, seed: int) -> Question:
+    return question_about(match.game.name, match.observation(seat), tuple(match.players), bot, seed)
 
 
-def ask_about(game: str, observation: Observation, players: tuple[str, ...], bot: str, seed: int) -> Question:
+def question_about(game: str, observation: Observation, players: tuple[str, ...], bot: str, seed: int) -> Question:
     return Question(
         game, bot, seed, observation.observed.tobytes(), observation.seat, observation.memory.tobytes(), players
     )
 
 
-def sight_of(asked: Question, game: Game) -> Observation:
+def observation_of(question: Question, game: Game) -> Observation:
     """What the seat knows, as it was sent."""
-    observed = np.frombuffer(asked.observed, game.rules.dtype).copy()
-    return Observation(observed, asked.seat, np.frombuffer(asked.memory, np.int64).copy())
+    observed = np.frombuffer(question.observed, game.rules.dtype).copy()
+    return Observation(observed, question.seat, np.frombuffer(question.memory, np.int64).copy())
 
 
-def start(processes: int, niceness: int) -> ProcessPoolExecutor:
+def start_pool(processes: int, niceness: int) -> ProcessPoolExecutor:
     """A pool of processes; each is started when it is first needed."""
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(processes, mp_context=context, initializer=_settle, initargs=(niceness,))
@@ -68,7 +68,7 @@ def _end_with_the_server() -> None:
         os._exit(1)
 
 
-def end(pool: ProcessPoolExecutor) -> None:
+def end_pool(pool: ProcessPoolExecutor) -> None:
     """End the processes of a pool, whatever they are at."""
     for process in list((pool._processes or {}).values()):
         process.terminate()

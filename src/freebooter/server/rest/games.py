@@ -6,22 +6,22 @@ import asyncio
 from functools import lru_cache
 
 from freebooter.bots.player import bot_names, usual_bots
+from freebooter.engine.game import CHANCE
 from freebooter.engine.refusal import BadSetup
-from freebooter.engine.registry import load, names
+from freebooter.engine.registry import load
+from freebooter.lessons.lesson import lessons
 from freebooter.narration.narrator import narrator_of
 from freebooter.text import speaking
 
 from ..messages import rest as messages
-from ..transport.http import Asked
-
-CHANCE = "random"
+from ..transport.http import Request
 
 MOST_RULEBOOKS = 64
 """So many are kept as they were asked for last: tables are few, and all who sit there read the same."""
 
 
-async def games(asked: Asked) -> messages.Games:
-    return messages.Games([_game(name) for name in names()])
+async def games(request: Request) -> messages.Games:
+    return messages.Games([_game(name) for name in request.server.games])
 
 
 def _game(name: str) -> messages.GameInfo:
@@ -36,18 +36,20 @@ def _game(name: str) -> messages.GameInfo:
         usual_bots=usual_bots(name),
         usual=game.read_options({}, game.seats.start),
         chance={option: list(values) for option, values in game.left_to_chance.items()},
+        minutes=game.minutes,
+        lessons=len(lessons(name)),
     )
 
 
-async def rules(asked: Asked) -> messages.Rules:
-    game, language = asked.values["game"], asked.values["language"] or asked.language
-    options = complete(game, read_options(asked.values["options"] or ""))
+async def rules(request: Request) -> messages.Rules:
+    game, language = request.values["game"], request.values["language"] or request.language
+    options = complete(game, read_options(request.values["options"] or ""))
     switches = tuple((name, options[name]) for name in load(game).switches)
     return await asyncio.to_thread(rulebook, game, language, switches)
 
 
 def read_options(text: str) -> dict[str, str]:
-    """Options as they stand in an address: `edition=german,traits=miser, mystic`. A list of traits has commas, too."""
+    """Options as they stand in an address: `edition=german,names=one, two`. A list of names has commas, too."""
     options: dict[str, str] = {}
     name = ""
     for part in text.split(",") if text else ():

@@ -9,21 +9,21 @@ from freebooter.lessons.lesson import lessons as lessons_of
 from freebooter.lessons.showing import show
 
 from ..messages import learning as learning
-from ..transport.http import Asked, Turned
+from ..transport.http import HttpError, Request
 
 
-async def lessons(asked: Asked) -> learning.Lessons:
-    game, language = asked.values["game"], asked.values["language"] or asked.language
+async def lessons(request: Request) -> learning.Lessons:
+    game, language = request.values["game"], request.values["language"] or request.language
     titles = [learning.LessonTitle(each.number, each.words("", language)) for each in lessons_of(game)]
     return learning.Lessons(game, titles)
 
 
-async def lesson(asked: Asked) -> learning.LessonState:
-    game, number, tried = asked.values["game"], asked.values["number"], asked.body
+async def lesson(request: Request) -> learning.LessonState:
+    game, number, tried = request.values["game"], request.values["number"], request.body
     if number > len(lessons_of(game)):
-        raise Turned(404, "server-not-found")
+        raise HttpError(404, "server-not-found")
     taken = lessons_of(game)[number - 1]
-    return await asyncio.to_thread(_state, taken, tried.moves, tried.language or asked.language)
+    return await asyncio.to_thread(_state, taken, tried.moves, tried.language or request.language)
 
 
 def _state(taken: Lesson, moves: list[str], language: str) -> learning.LessonState:

@@ -46,7 +46,7 @@ def openapi() -> dict[str, Any]:
         "info": {
             "title": "Freebooter",
             "version": __version__,
-            "description": "Tables of Dead Man's Draw and Dolores; /api/socket.json describes the socket of a table.",
+            "description": "Tables of card games; /api/socket.json describes the socket of a table.",
         },
         "paths": paths,
         "components": {
@@ -85,7 +85,7 @@ def _operation(route: Route, known: dict[int, dict[str, Any]]) -> dict[str, Any]
 def _parameter(parameter: Parameter, known: dict[int, dict[str, Any]]) -> dict[str, Any]:
     return {
         "name": parameter.name,
-        "in": parameter.place,
+        "in": parameter.location,
         "description": parameter.what,
         "required": parameter.required,
         "schema": known[id(parameter.kind)],
@@ -108,7 +108,7 @@ def _links(route: Route) -> dict[str, Any]:
     fields = getattr(route.answer, "__struct_fields__", ())
     links: dict[str, Any] = {}
     for other in ROUTES:
-        named = [each.name for each in other.parameters if each.place == "path"]
+        named = [each.name for each in other.parameters if each.location == "path"]
         if named and other is not route and set(named) <= set(fields):
             parameters = {name: f"$response.body#/{name}" for name in named}
             links[other.handler] = {"operationId": other.handler, "parameters": parameters}

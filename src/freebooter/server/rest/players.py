@@ -11,58 +11,58 @@ from freebooter.text import say
 
 from ..messages import rest as messages
 from ..play.live_table import now_ms
-from ..transport.http import Answer, Asked, Turned
+from ..transport.http import HttpError, Request, WithHeaders
 from .tables import UNFINISHED, listings
 
 DEVIATIONS = 3
 """A rating is what is almost certainly reached: the mean less so many deviations."""
 
 
-async def session(asked: Asked) -> Answer:
+async def session(request: Request) -> WithHeaders:
     """Who asks; a guest where nobody is known."""
-    player = asked.player
+    player = request.player
     if player is None:
         number = f"{secrets.randbelow(9000) + 1000}"
-        name = say("server-guest", in_language=asked.language, number=number)
+        name = say("server-guest", in_language=request.language, number=number)
         player = PlayerRow(secrets.token_hex(8), name, now_ms())
-        await asked.server.store.add_player(player)
-    sessions = asked.server.sessions
+        await request.server.store.add_player(player)
+    sessions = request.server.sessions
     cookie = sessions.cookie_header(sessions.issue(player.player))
-    return Answer(messages.Me(player.player, player.name), {"Set-Cookie": cookie})
+    return WithHeaders(messages.Me(player.player, player.name), {"Set-Cookie": cookie})
 
 
-async def me(asked: Asked) -> messages.Me:
-    return messages.Me(asked.me.player, asked.me.name)
+async def me(request: Request) -> messages.Me:
+    return messages.Me(request.me.player, request.me.name)
 
 
-async def rename(asked: Asked) -> messages.Me:
-    name = check_name(asked.body.name)
-    await asked.server.store.rename(asked.me.player, name)
-    return messages.Me(asked.me.player, name)
+async def rename(request: Request) -> messages.Me:
+    name = check_name(request.body.name)
+    await request.server.store.rename(request.me.player, name)
+    return messages.Me(request.me.player, name)
 
 
-async def my_tables(asked: Asked) -> Any:
-    rows = await asked.server.store.tables_of(asked.me.player, UNFINISHED)
+async def my_tables(request: Request) -> Any:
+    rows = await request.server.store.tables_of(request.me.player, UNFINISHED)
     return listings(rows)
 
 
-async def my_games(asked: Asked) -> Any:
-    return _history(await asked.server.store.results_of(asked.me.player))
+async def my_games(request: Request) -> Any:
+    return _history(await request.server.store.results_of(request.me.player))
 
 
-async def player(asked: Asked) -> Any:
-    store, name = asked.server.store, asked.values["player"]
+async def player(request: Request) -> Any:
+    store, name = request.server.store, request.values["player"]
     found = await store.player(name)
     if found is None:
-        raise Turned(404, "server-not-found")
+        raise HttpError(404, "server-not-found")
     rated = [_rating(row, found.name) for row in await store.ratings_of(name)]
     history = _history(await store.results_of(name, 20))
     public = [match for match in history.matches if match.public]
     return messages.Profile(name, found.name, found.created, rated, public)
 
 
-async def ratings(asked: Asked) -> messages.Ratings:
-    rows = await asked.server.store.ratings(asked.values["game"])
+async def ratings(request: Request) -> messages.Ratings:
+    rows = await request.server.store.ratings(request.values["game"])
     return messages.Ratings([_rating(row, row.name) for row in rows])
 
 

@@ -17,7 +17,7 @@ from ..messages import rest as messages
 from ..messages.socket import Done, Key, Language
 from ..transport.routing import Parameter, Route
 
-Place = Literal["path", "query", "header"]
+Location = Literal["path", "query", "header"]
 Session = Literal["none", "welcome", "needed"]
 
 TEXT = "text/plain; charset=utf-8"
@@ -138,7 +138,7 @@ ROUTES: tuple[Route, ...] = (
         "/history",
         "history",
         "The updates of a match so far, as a seat or a spectator was sent them.",
-        answer=messages.Told,
+        answer=messages.Updates,
         session="welcome",
         parameters=(
             Parameter("seat", "query", SeatNumber, "Whose eyes; a match that is not over shows only one's own."),

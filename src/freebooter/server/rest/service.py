@@ -8,24 +8,24 @@ from freebooter import __version__
 
 from ..messages import rest as messages
 from ..messages.schemas import socket_schema as messages_of_the_socket
-from ..transport.http import Answer, Asked
+from ..transport.http import Request, WithHeaders
 from .openapi import openapi as description
 
 
-async def openapi(asked: Asked) -> dict[str, Any]:
+async def openapi(request: Request) -> dict[str, Any]:
     return description()
 
 
-async def socket_schema(asked: Asked) -> dict[str, Any]:
+async def socket_schema(request: Request) -> dict[str, Any]:
     return messages_of_the_socket()
 
 
-async def health(asked: Asked) -> messages.Health:
-    server = asked.server
-    return messages.Health("draining" if server.is_draining else "ready", __version__, server.harbour.node.name)
+async def health(request: Request) -> messages.Health:
+    server = request.server
+    return messages.Health("draining" if server.is_draining else "ready", __version__, server.registry.node.name)
 
 
-async def figures(asked: Asked) -> Answer:
-    asked.server.count()
-    text, kind = asked.server.metrics.render()
-    return Answer(text, {"Content-Type": kind})
+async def figures(request: Request) -> WithHeaders:
+    request.server.count()
+    text, kind = request.server.metrics.render()
+    return WithHeaders(text, {"Content-Type": kind})

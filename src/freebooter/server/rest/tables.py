@@ -1,10 +1,8 @@
-"""The lobby, and what can be asked of one table and of whoever may look at it."""
+"""The lobby, and what can be asked of one table by whoever may look at it."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
 
 from freebooter.engine.fairness import commitment
 from freebooter.engine.observation import ONLOOKER
@@ -12,7 +10,7 @@ from freebooter.engine.record import write_record
 from freebooter.engine.refusal import BadSetup
 from freebooter.store.rows import TableRow
 from freebooter.table import setup
-from freebooter.table.entries import Seating
+from freebooter.table.entries import Holder
 from freebooter.table.projection import table_info
 from freebooter.table.proposals import NotAllowed, NotNow
 
@@ -21,19 +19,17 @@ from ..messages.socket import Done
 from ..play.access import may_look, wait_for_rematch
 from ..play.live_table import LiveTable, now_ms
 from ..play.table_registry import UnknownTable
-from ..transport.http import Asked, Turned
+from ..transport.http import HttpError, Request
 
 if TYPE_CHECKING:
-    from ..play.server import Server
+    pass
 
 UNFINISHED = ("gathering", "playing")
-_telling: WeakKeyDictionary[Server, asyncio.Semaphore] = WeakKeyDictionary()
-"""One history at a time: those who come back to a table, and all who sit there, would have to wait for the others."""
 
 
-async def tables(asked: Asked) -> Any:
-    status = asked.values["status"]
-    rows = await asked.server.store.tables([status] if status else UNFINISHED, asked.values["game"] or "")
+async def tables(request: Request) -> Any:
+    status = request.values["status"]
+    rows = await request.server.store.tables([status] if status else UNFINISHED, request.values["game"] or "")
     return listings(rows)
 
 
@@ -41,79 +37,83 @@ def listings(rows: list[TableRow]) -> messages.Listings:
     return messages.Listings([messages.read_listing(row.summary) for row in rows])
 
 
-async def open_table(asked: Asked) -> messages.Opened:
-    server, wish, host = asked.server, asked.body, asked.me
+async def open_table(request: Request) -> messages.Opened:
+    server, new, host = request.server, request.body, request.me
+    server.check_playable(new.game)
     _check_tables(server.limits.allow_table(host.player))
-    if wish.start and any(seat.kind == "open" for seat in wish.seats):
+    if new.start and any(seat.kind == "open" for seat in new.seats):
         raise BadSetup("server-start-open")
     created = setup.set_up(
         now=now_ms(),
         host=host.player,
         host_name=host.name,
-        game=wish.game,
-        seats=[Seating(seat.kind, seat.name, bot=seat.bot) for seat in wish.seats],
-        options=wish.options,
-        public=wish.public,
-        rated=wish.rated,
-        coach=wish.coach,
-        clock=wish.clock,
-        stand_in=wish.stand_in,
+        game=new.game,
+        seats=[Holder(seat.kind, seat.name, bot=seat.bot) for seat in new.seats],
+        options=new.options,
+        public=new.public,
+        rated=new.rated,
+        coach=new.coach,
+        clock=new.clock,
+        stand_in=new.stand_in,
     )
-    live = await server.harbour.create(created, wish.start)
+    live = await server.registry.create(created, new.start)
     link = f"{server.config.url}/t/{live.table.name}#{created.key}"
     return messages.Opened(live.table.name, created.key, link, commitment(created.secret))
 
 
 def _check_tables(wait: float) -> None:
     if wait:
-        raise Turned(429, "server-many-tables", {"Retry-After": str(int(wait) + 1)})
+        raise HttpError(429, "server-many-tables", {"Retry-After": str(int(wait) + 1)})
 
 
-async def table(asked: Asked) -> Any:
-    return table_info((await table_of(asked)).table)
+async def table(request: Request) -> Any:
+    return table_info((await table_of(request)).table)
 
 
-async def tokens(asked: Asked) -> messages.Tokens:
-    live = await asked.server.harbour.table(asked.values["table"])
-    if live.table.created.host != asked.me.player:
-        raise UnknownTable("table-unknown") if not may_look(live, asked.me.player, "") else NotAllowed("table-not-host")
+async def tokens(request: Request) -> messages.Tokens:
+    live = await request.server.registry.table(request.values["table"])
+    if live.table.created.host != request.me.player:
+        may_know = may_look(live, request.me.player, "")
+        raise NotAllowed("table-not-host") if may_know else UnknownTable("table-unknown")
     outside = [n for n, seat in enumerate(live.table.seats) if seat.kind == "outside"]
-    return messages.Tokens({n: asked.server.sessions.seat_token(live.table.name, n) for n in outside})
+    return messages.Tokens({n: request.server.sessions.seat_token(live.table.name, n) for n in outside})
 
 
-async def record(asked: Asked) -> str:
-    live = await table_of(asked)
+async def record(request: Request) -> str:
+    live = await table_of(request)
     match = live.table.match
     if live.table.status != "over" or match is None:
         raise NotNow("table-secret")
     return write_record(match)
 
 
-async def history(asked: Asked) -> messages.Told:
+async def history(request: Request) -> messages.Updates:
     """One's own updates; when the match is over, anybody's."""
-    live = await table_of(asked)
-    own = live.table.seat_of(asked.player.player) if asked.player is not None else None
-    seat = asked.values["seat"]
+    live = await table_of(request)
+    own = live.table.seat_of(request.player.player) if request.player is not None else None
+    seat = request.values["seat"]
     if seat is None:
         seat = ONLOOKER if own is None else own
     elif seat >= len(live.table.seats):
         raise NotAllowed("table-no-seat", seat=seat, last=len(live.table.seats) - 1)
     elif live.table.status != "over" and seat != own:
         raise NotAllowed("table-not-seated")
-    async with _telling.setdefault(asked.server, asyncio.Semaphore(1)):
-        return messages.Told(await live.history(seat, asked.values["after"] or 0, asked.values["language"] or ""))
+    async with request.server.histories:
+        return messages.Updates(
+            await live.history(seat, request.values["after"] or 0, request.values["language"] or "")
+        )
 
 
-async def command(asked: Asked) -> Done:
-    live, me = await table_of(asked), asked.me
-    _check_tables(wait_for_rematch(asked.server, live, asked.body, me.player))
-    return await live.command(asked.body, me.player, me.name)
+async def command(request: Request) -> Done:
+    live, me = await table_of(request), request.me
+    _check_tables(wait_for_rematch(request.server, live, request.body, me.player))
+    return await live.command(request.body, me.player, me.name)
 
 
-async def table_of(asked: Asked) -> LiveTable:
+async def table_of(request: Request) -> LiveTable:
     """The table that is asked for, if whoever asks may look at it."""
-    live = await asked.server.harbour.table(asked.values["table"])
-    player = asked.player.player if asked.player is not None else ""
-    if not may_look(live, player, asked.values.get("X-Table-Key") or ""):
+    live = await request.server.registry.table(request.values["table"])
+    player = request.player.player if request.player is not None else ""
+    if not may_look(live, player, request.values.get("X-Table-Key") or ""):
         raise UnknownTable("table-unknown")
     return live

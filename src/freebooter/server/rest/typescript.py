@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from freebooter.engine.registry import names
+from freebooter.engine.registry import playable
 from freebooter.table.commands import AnyCommand
 from freebooter.table.entries import Absence, ClockKind, Motion, SeatKind
 from freebooter.table.messages import Happened
@@ -44,7 +44,7 @@ NOT_FOR_TYPES = ("default", "minItems", "maxItems")
 def typescript_schema() -> dict[str, Any]:
     """Every message of the socket and of the REST routes, every game's view, and all they are made of, by name."""
     routed = [kind for route in ROUTES for kind in (route.answer, route.body) if not isinstance(kind, str | None)]
-    views, choices = [view_type(game) for game in names()], [choice_type(game) for game in names()]
+    views, choices = [view_type(game) for game in playable()], [choice_type(game) for game in playable()]
     schemas, parts = components([*NAMED.values(), *views, *choices, Happened, Problem, *routed], PLACE)
     parts |= dict(zip(NAMED, schemas, strict=False))
     parts["AnyView"] = {"anyOf": [_reference(view.__name__) for view in views]}

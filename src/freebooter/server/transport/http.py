@@ -10,20 +10,22 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect
+from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 
 from freebooter.engine.refusal import Refusal
 from freebooter.store.rows import Conflict, PlayerRow, Unavailable
 from freebooter.table.proposals import NotAllowed
-from freebooter.text import LANGUAGES, say
+from freebooter.text import say
 
 from ..messages.rest import Problem
 from ..operations import logs
 from ..play.live_table import Lost
 from ..play.table_registry import HeldElsewhere, UnknownTable
+from .negotiation import language_of
 from .origins import client_address, client_scheme, is_allowed_origin
-from .routing import Route, Unfit, read_parameters
+from .routing import BadParameter, Route, read_parameters
 
 if TYPE_CHECKING:
     from ..play.server import Server
@@ -42,7 +44,7 @@ GUARDS = {
 """Headers of every answer that is no page."""
 
 
-class Turned(Exception):
+class HttpError(Exception):
     """A request that is turned away with a status and a sentence."""
 
     def __init__(self, status: int, reason: str, headers: dict[str, str] | None = None, **values: Any) -> None:
@@ -54,7 +56,7 @@ class Turned(Exception):
 
 
 @dataclass
-class Asked:
+class Request:
     """A request that is as it should be."""
 
     server: Server
@@ -72,23 +74,14 @@ class Asked:
 
 
 @dataclass
-class Answer:
+class WithHeaders:
     """What a handler answers where a message alone does not do."""
 
     body: Any
     headers: dict[str, str]
 
 
-Handler = Callable[[Asked], Awaitable[Any]]
-
-
-def language_of(header: str) -> str:
-    """The first language of an Accept-Language header that we speak."""
-    for wish in header[:200].split(","):
-        language = wish.strip()[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+Handler = Callable[[Request], Awaitable[Any]]
 
 
 @cache
@@ -96,13 +89,13 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
-async def respond(server: Server, route: Route, handler: Handler, request: Request) -> Response:
+async def respond(server: Server, route: Route, handler: Handler, request: HttpRequest) -> Response:
     """Answer a request, whatever happens."""
     language = language_of(request.headers.get("accept-language", ""))
     start = time.perf_counter()
     try:
         response = _plain(route, await handler(await _read(server, route, request, language)))
-    except (Turned, Unfit, Refusal, HeldElsewhere, Unavailable, Conflict, Lost) as problem:
+    except (HttpError, BadParameter, Refusal, HeldElsewhere, Unavailable, Conflict, Lost) as problem:
         response = _refuse(server, request, problem, language)
     except ClientDisconnect:
         response = Response(status_code=400)
@@ -119,7 +112,7 @@ def _plain(route: Route, answer: Any) -> Response:
     headers = dict(GUARDS)
     if isinstance(answer, Response):
         return answer
-    if isinstance(answer, Answer):
+    if isinstance(answer, WithHeaders):
         headers |= answer.headers
         answer = answer.body
     if isinstance(answer, str | bytes):
@@ -132,17 +125,17 @@ def _problem(status: int, reason: str, message: str, headers: dict[str, str] | N
     return Response(encode(Problem(reason, message)), status, GUARDS | (headers or {}), media_type="application/json")
 
 
-def _refuse(server: Server, request: Request, problem: Exception, language: str) -> Response:
+def _refuse(server: Server, request: HttpRequest, problem: Exception, language: str) -> Response:
     """The status and the sentence for what went wrong."""
     match problem:
-        case Turned():
+        case HttpError():
             response = _problem(
                 problem.status,
                 problem.reason,
                 say(problem.reason, in_language=language, **problem.values),
                 problem.headers,
             )
-        case Unfit():
+        case BadParameter():
             reason = "server-not-found" if problem.status == 404 else "server-unfit"
             values = {} if problem.status == 404 else {"problem": problem.name}
             response = _problem(problem.status, reason, say(reason, in_language=language, **values))
@@ -165,55 +158,55 @@ def status_of(refusal: Refusal) -> int:
     return 403 if isinstance(refusal, NotAllowed) else 409
 
 
-async def _read(server: Server, route: Route, request: Request, language: str) -> Asked:
+async def _read(server: Server, route: Route, request: HttpRequest, language: str) -> Request:
     """Check a request from the outside in: address, origin, session, parameters, body."""
     check_source(server, request.scope)
     if server.is_draining and route.handler not in ("health", "figures"):
-        raise Turned(503, "server-stops", {"Retry-After": "5"})
+        raise HttpError(503, "server-stops", {"Retry-After": "5"})
     cookie = request.headers.get("cookie", "")
     player = await server.player_of(cookie) if route.session != "none" else None
     if route.session == "needed" and player is None:
-        raise Turned(401, "server-session")
+        raise HttpError(401, "server-session")
     values = read_parameters(route, request.path_params, request.query_params.multi_items(), request.headers)
     body = await _body(server, route, request) if route.body is not None else None
-    return Asked(server, route, language, player, values, body)
+    return Request(server, route, language, player, values, body)
 
 
 def check_source(server: Server, scope: Any) -> str:
-    """The address a request comes from; raises `Turned` where it asks too much, or from another's page."""
+    """The address a request comes from; raises `HttpError` where it asks too much, or from another's page."""
     config, headers = server.config, dict(scope["headers"])
     address = client_address(scope, config.proxy)
     wait = server.limits.allow_request(address)
     if wait:
-        raise Turned(429, "server-hasty", {"Retry-After": str(int(wait) + 1)})
+        raise HttpError(429, "server-hasty", {"Retry-After": str(int(wait) + 1)})
     origin = headers.get(b"origin")
     host = headers.get(b"host", b"").decode("latin-1")
     scheme = client_scheme(scope, config.proxy)
     page = origin.decode("latin-1") if origin is not None else None
     if not is_allowed_origin(page, host, scheme, config, server.node_addresses()):
-        raise Turned(403, "server-origin")
+        raise HttpError(403, "server-origin")
     return address
 
 
-async def _body(server: Server, route: Route, request: Request) -> Any:
+async def _body(server: Server, route: Route, request: HttpRequest) -> Any:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Turned(415, "server-media")
+        raise HttpError(415, "server-media")
     try:
         async with asyncio.timeout(BODY_PATIENCE):
             data = await _bytes(request, server.config.body_bytes)
         return _decoder(route.body).decode(data)
     except msgspec.ValidationError as error:
-        raise Turned(422, "server-unfit", problem=str(error)[:200]) from None
+        raise HttpError(422, "server-unfit", problem=str(error)[:200]) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Turned(400, "server-no-json") from None
+        raise HttpError(400, "server-no-json") from None
     except TimeoutError:
-        raise Turned(400, "server-no-json", {"Connection": "close"}) from None
+        raise HttpError(400, "server-no-json", {"Connection": "close"}) from None
 
 
-async def _bytes(request: Request, most: int) -> bytes:
+async def _bytes(request: HttpRequest, most: int) -> bytes:
     data = bytearray()
     async for part in request.stream():
         data += part
         if len(data) > most:
-            raise Turned(413, "server-too-large", most=most)
+            raise HttpError(413, "server-too-large", most=most)
     return bytes(data)

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-Place = Literal["path", "query", "header"]
+Location = Literal["path", "query", "header"]
 Session = Literal["none", "welcome", "needed"]
 
 IN_USE = (403, 429, 503)
@@ -17,19 +17,19 @@ IN_USE = (403, 429, 503)
 WITH_BODY = (400, 413, 415, 422)
 
 
-class Unfit(Exception):
+class BadParameter(Exception):
     """A parameter that is not as it is described; what is unfit in a path is not there at all."""
 
-    def __init__(self, name: str, place: Place) -> None:
-        super().__init__(name, place)
+    def __init__(self, name: str, location: Location) -> None:
+        super().__init__(name, location)
         self.name = name
-        self.status = 404 if place == "path" else 422
+        self.status = 404 if location == "path" else 422
 
 
 @dataclass(frozen=True)
 class Parameter:
     name: str
-    place: Place
+    location: Location
     kind: Any
     what: str
     required: bool = False
@@ -63,14 +63,14 @@ class Route:
         if self.session == "needed":
             found.add(401)
         for parameter in self.parameters:
-            found.add(404 if parameter.place == "path" else 422)
+            found.add(404 if parameter.location == "path" else 422)
         return sorted(found)
 
 
 def read_parameters(
     route: Route, path: Mapping[str, Any], query: Iterable[tuple[str, str]], headers: Mapping[str, str]
 ) -> dict[str, Any]:
-    """The parameters of a request by name, None where one is not given; raises `Unfit`. `headers` ignore case."""
+    """The parameters of a request by name, None where one is not given; raises `BadParameter`. Headers ignore case."""
     asked: dict[str, list[str]] = {}
     for name, value in query:
         asked.setdefault(name, []).append(value)
@@ -80,11 +80,11 @@ def read_parameters(
             "path": [path[parameter.name]] if parameter.name in path else [],
             "query": asked.get(parameter.name, []),
             "header": [headers[parameter.name]] if parameter.name in headers else [],
-        }[parameter.place]
+        }[parameter.location]
         if len(given) > 1 or (parameter.required and not given):
-            raise Unfit(parameter.name, parameter.place)
+            raise BadParameter(parameter.name, parameter.location)
         try:
             found[parameter.name] = msgspec.convert(given[0], parameter.kind, strict=False) if given else None
         except msgspec.ValidationError:
-            raise Unfit(parameter.name, parameter.place) from None
+            raise BadParameter(parameter.name, parameter.location) from None
     return found

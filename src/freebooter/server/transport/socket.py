@@ -23,7 +23,8 @@ from ..play.access import may_look, wait_for_rematch
 from ..play.live_table import LiveTable, Lost
 from ..play.table_registry import HeldElsewhere, UnknownTable
 from ..play.viewer import Viewer
-from .http import GUARDS, Turned, check_source, encode, language_of
+from .http import GUARDS, HttpError, check_source, encode
+from .negotiation import language_of
 
 if TYPE_CHECKING:
     from ..play.server import Server
@@ -66,12 +67,12 @@ async def serve_socket(server: Server, name: str, scope: Any, receive: Receive, 
     try:
         address = check_source(server, scope)
         if server.is_draining:
-            raise Turned(503, "server-stops", {"Retry-After": "5"})
+            raise HttpError(503, "server-stops", {"Retry-After": "5"})
         if not server.limits.open_socket(address):
-            raise Turned(429, "server-hasty", {"Retry-After": "10"})
-    except Turned as turned:
-        server.metrics.refusals.labels(str(turned.status)).inc()
-        await _deny(send, turned, language)
+            raise HttpError(429, "server-hasty", {"Retry-After": "10"})
+    except HttpError as error:
+        server.metrics.refusals.labels(str(error.status)).inc()
+        await _deny(send, error, language)
         return
     try:
         await send({"type": "websocket.accept"})
@@ -82,11 +83,11 @@ async def serve_socket(server: Server, name: str, scope: Any, receive: Receive, 
         server.limits.close_socket(address)
 
 
-async def _deny(send: Send, turned: Turned, language: str) -> None:
-    body = encode(Problem(turned.reason, say(turned.reason, in_language=language, **turned.values)))
-    sent = GUARDS | {"Content-Type": "application/json"} | turned.headers
+async def _deny(send: Send, error: HttpError, language: str) -> None:
+    body = encode(Problem(error.reason, say(error.reason, in_language=language, **error.values)))
+    sent = GUARDS | {"Content-Type": "application/json"} | error.headers
     pairs = [(key.lower().encode(), value.encode()) for key, value in sent.items()]
-    await send({"type": "websocket.http.response.start", "status": turned.status, "headers": pairs})
+    await send({"type": "websocket.http.response.start", "status": error.status, "headers": pairs})
     await send({"type": "websocket.http.response.body", "body": body})
 
 
@@ -148,7 +149,7 @@ class _Connection:
         """The table and who comes to it; a spectator without a session is nobody."""
         player = await self._player(hello)
         try:
-            live = await self.server.harbour.table(self.name)
+            live = await self.server.registry.table(self.name)
         except HeldElsewhere as elsewhere:
             ticket = self.server.sessions.ticket(player.player, self.name)
             await self._tell(Elsewhere(elsewhere.node.address, ticket))
@@ -236,7 +237,7 @@ class _Connection:
             self.server.metrics.slow_readers.inc()
             logs.event("slow reader cut off", table=self.name)
         code = AGAIN if reason in ("server-stops", "server-table-moved") else POLICY
-        self.server.harbour.spawn(self._close(code, reason))
+        self.server.registry.spawn(self._close(code, reason))
 
     async def _close(self, code: int, reason: str) -> None:
         try:

@@ -1,7 +1,6 @@
 /** The invitation: a link to copy, to share, or to photograph. */
 import { complain } from "../../components/notice";
-import { t } from "../../core/words";
-import { gameName } from "../naming";
+import { gameName, t } from "../../core/words";
 import { Copy } from "./copy";
 import { QrCode } from "./qr-code";
 

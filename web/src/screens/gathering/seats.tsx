@@ -23,11 +23,12 @@ const SIGNS = { person: "signs-captain", open: "signs-link", outside: "signs-com
 interface HostChoiceProps extends Pick<GatheringProps, "busy" | "send"> {
   seat: SeatInfo;
   place: number;
+  game: string;
   levels: readonly string[];
 }
 
 /** The host's choice for a seat, as commands understand it. */
-function HostChoice({ seat, place, levels, busy, send }: HostChoiceProps) {
+function HostChoice({ seat, place, game, levels, busy, send }: HostChoiceProps) {
   const list = useId();
   const value = seat.kind === "bot" ? `bot ${seat.bot ?? ""}` : seat.kind;
   function give(chosen: string): void {
@@ -45,7 +46,7 @@ function HostChoice({ seat, place, levels, busy, send }: HostChoiceProps) {
         <optgroup label={t("web-seat-bots")}>
           {levels.map((level) => (
             <option key={level} value={`bot ${level}`}>
-              {t("web-seat-bot", { level: levelName(level) })}
+              {t("web-seat-bot", { level: levelName(game, level) })}
             </option>
           ))}
         </optgroup>
@@ -87,7 +88,7 @@ function Seat({ state, place, levels, isHost, busy, send, onSit }: SeatProps) {
           <SeatLink seat={seat} own={own} />
           {own && <span class="badge">{t("web-you")}</span>}
           {seat.player === state.table.host && <span class="badge">{t("web-host")}</span>}
-          {seat.kind === "bot" && seat.bot && <span class="badge">{levelName(seat.bot)}</span>}
+          {seat.kind === "bot" && seat.bot && <span class="badge">{levelName(state.table.game, seat.bot)}</span>}
         </p>
         <p class="small soft">
           <SeatWords state={state} seat={seat} place={place} />
@@ -104,7 +105,9 @@ function Seat({ state, place, levels, isHost, busy, send, onSit }: SeatProps) {
             {t("web-sit")}
           </button>
         )}
-        {isHost && !own && <HostChoice seat={seat} place={place} levels={levels} busy={busy} send={send} />}
+        {isHost && !own && (
+          <HostChoice seat={seat} place={place} game={state.table.game} levels={levels} busy={busy} send={send} />
+        )}
       </div>
     </li>
   );

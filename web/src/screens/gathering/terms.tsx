@@ -2,13 +2,15 @@
 import type { TableInfo } from "../../generated/wire";
 import { t } from "../../core/words";
 import { useRules } from "../../rules/book";
-import { clockWords, houseRules, levelName, optionWords } from "../naming";
+import type { GameFront } from "../../table/game-module";
+import { usePart } from "../../table/parts";
+import { clockWords, houseRules, levelName, optionWords, switchName } from "../naming";
 import { switchText } from "../setting-up/switch-text";
 
 /** House rules with what they say. */
-function OwnRules({ table }: { table: TableInfo }) {
+function OwnRules({ table, front }: { table: TableInfo; front: GameFront | null }) {
   const { value } = useRules(table.game, table.options);
-  const names = houseRules(table.options);
+  const names = houseRules(table.game, front, table.options);
   if (!names.length) return null;
   return (
     <details class="small">
@@ -16,7 +18,7 @@ function OwnRules({ table }: { table: TableInfo }) {
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <b>{t(`switch-${name}`)}:</b> {switchText(value, name).values[table.options[name] ?? ""]}
+            <b>{switchName(table.game, name)}:</b> {switchText(value, name).values[table.options[name] ?? ""]}
           </li>
         ))}
       </ul>
@@ -25,13 +27,14 @@ function OwnRules({ table }: { table: TableInfo }) {
 }
 
 export function Terms({ table, onRules }: { table: TableInfo; onRules: () => void }) {
+  const { value: front } = usePart(table.game, "front");
   const words = [
-    ...optionWords(table.options),
+    ...optionWords(table.game, front, table.options),
     clockWords(table.clock),
     t(table.public ? "web-sum-public" : "web-sum-private"),
     t(table.coach ? "web-sum-coach" : "web-sum-no-coach"),
     ...(table.rated ? [t("web-rated")] : []),
-    t("web-stands-in", { level: levelName(table.stand_in) }),
+    t("web-stands-in", { level: levelName(table.game, table.stand_in) }),
   ];
   return (
     <section class="panel" aria-labelledby="terms-title">
@@ -41,7 +44,7 @@ export function Terms({ table, onRules }: { table: TableInfo; onRules: () => voi
           <li key={each}>{each}</li>
         ))}
       </ul>
-      <OwnRules table={table} />
+      <OwnRules table={table} front={front} />
       <button type="button" onClick={onRules}>
         {t("web-read-rules")}
       </button>

@@ -4,8 +4,7 @@ import { Icon } from "../../components/icon";
 import { number, t } from "../../core/words";
 import { Choices } from "../choices";
 import { levelName, levelWords } from "../naming";
-import type { PartProps } from "./parts";
-import { ONE_COPY, type SeatPlan, withOthers, withPlayers, withSeat } from "./plan";
+import { type PartProps, type SeatPlan, withOthers, withPlayers, withSeat } from "./plan";
 
 /** A seat as the value of a list: bots by their level. */
 function written(seat: SeatPlan): string {
@@ -43,7 +42,7 @@ function Seat({ place, plan, info, onChange }: PartProps & { place: number }) {
           <optgroup label={t("web-seat-bots")}>
             {info.bots.map((bot) => (
               <option key={bot} value={`bot ${bot}`}>
-                {t("web-seat-bot", { level: levelName(bot) })}
+                {t("web-seat-bot", { level: levelName(plan.game, bot) })}
               </option>
             ))}
           </optgroup>
@@ -60,7 +59,7 @@ function Seat({ place, plan, info, onChange }: PartProps & { place: number }) {
 export function Seats(props: PartProps) {
   const { plan, info, onChange } = props;
   const counts = Array.from({ length: info.most - info.fewest + 1 }, (_, more) => info.fewest + more);
-  const party = info.most > ONE_COPY && plan.seats.length > ONE_COPY;
+  const company = info.setUp.companyWords?.(plan.seats.length);
   return (
     <section class="panel form-part" aria-labelledby="part-seats">
       <h2 id="part-seats">{t("web-part-seats")}</h2>
@@ -69,9 +68,9 @@ export function Seats(props: PartProps) {
         shape="line"
         value={String(plan.seats.length)}
         choices={counts.map((count) => ({ value: String(count), label: number(count) }))}
-        onChange={(count) => onChange(withPlayers(plan, Number(count)))}
+        onChange={(count) => onChange(withPlayers(plan, info, Number(count)))}
       />
-      {party && <p class="small notice-line">{t("web-party-what")}</p>}
+      {company && <p class="small notice-line">{company}</p>}
       <ol class="seat-plans">
         {plan.seats.map((_, place) => (
           <Seat key={place} place={place} {...props} />

@@ -1,8 +1,8 @@
 /** What will be played, in a few lines, and the button that makes it so. */
-import type { GameInfo } from "../../generated/wire";
-import { list, t } from "../../core/words";
-import { Fan } from "../fan";
-import { clockWords, gameName, levelName, optionWords } from "../naming";
+import { gameName, list, t } from "../../core/words";
+import type { OfferedGame } from "../../table/game-module";
+import { usePart } from "../../table/parts";
+import { clockWords, levelName, optionWords } from "../naming";
 import { canStart, clockOf, optionsOf, type Plan, valueOf } from "./plan";
 import { problemsOf } from "./problems";
 
@@ -13,14 +13,14 @@ function company(plan: Plan): string {
   for (const seat of plan.seats) if (seat.kind === "bot") levels.set(seat.bot, (levels.get(seat.bot) ?? 0) + 1);
   const words = count("person") ? [t("web-sum-you")] : [];
   if (count("open")) words.push(t("web-sum-friends", { count: count("open") }));
-  for (const [level, bots] of levels) words.push(t("web-sum-bots", { count: bots, level: levelName(level) }));
+  for (const [level, bots] of levels) words.push(t("web-sum-bots", { count: bots, level: levelName(plan.game, level) }));
   if (count("outside")) words.push(t("web-sum-outside", { count: count("outside") }));
   return list(words);
 }
 
 interface SummaryProps {
   plan: Plan;
-  info: GameInfo;
+  info: OfferedGame;
   busy: boolean;
   /** Why the server has refused. */
   refusal: string;
@@ -28,8 +28,10 @@ interface SummaryProps {
 
 export function Summary({ plan, info, busy, refusal }: SummaryProps) {
   const problems = problemsOf(plan, info);
-  const shown = { ...optionsOf(plan), decks: valueOf(plan, info, "decks") || "1" };
-  const rules = optionWords(shown);
+  const { value: front } = usePart(plan.game, "front");
+  const shown = optionsOf(plan, info);
+  for (const name of Object.keys(info.setUp.byPlayers ?? {})) shown[name] = valueOf(plan, info, name);
+  const rules = optionWords(plan.game, front, shown);
   const watching = plan.seats.every(({ kind }) => kind !== "person");
   const help = plan.coach ? t("web-sum-coach") : t("web-sum-no-coach");
   const kept = [t(plan.isPublic ? "web-sum-public" : "web-sum-private"), clockWords(clockOf(plan.clock)), help];
@@ -37,7 +39,7 @@ export function Summary({ plan, info, busy, refusal }: SummaryProps) {
   return (
     <div class="form-side">
       <aside class="plan-summary panel" aria-labelledby="summary-title">
-        <Fan game={plan.game} />
+        {front && <front.Fan />}
         <h2 id="summary-title">{t("web-summary")}</h2>
         <p>
           <b>{gameName(plan.game)}</b>

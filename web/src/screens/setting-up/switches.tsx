@@ -1,8 +1,7 @@
 /** House rules: every switch with its values, each as the rules explain it. */
 import { t } from "../../core/words";
 import { Choices } from "../choices";
-import type { PartProps } from "./parts";
-import { usualOf, valueOf, withSwitch } from "./plan";
+import { type PartProps, usualOf, valueOf, withSwitch } from "./plan";
 import { switchText } from "./switch-text";
 
 /** One switch; the value that holds unless somebody changes it is marked. */

@@ -3,8 +3,7 @@ import { useId } from "preact/hooks";
 import { t } from "../../core/words";
 import { Choices, Switch } from "../choices";
 import { levelName, levelWords } from "../naming";
-import type { PartProps } from "./parts";
-import type { ClockPlan, Plan } from "./plan";
+import type { ClockPlan, PartProps, Plan } from "./plan";
 
 const KINDS = ["casual", "live", "correspondence"] as const;
 
@@ -94,7 +93,7 @@ function StandIn({ plan, info, onChange }: PartProps) {
           <option value="">{t("web-stand-in-usual")}</option>
           {info.bots.map((bot) => (
             <option key={bot} value={bot}>
-              {levelName(bot)}
+              {levelName(plan.game, bot)}
             </option>
           ))}
         </select>

@@ -13,9 +13,9 @@ from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, Remark, pe
 from freebooter.arena.balance.pictures import heat_map
 from freebooter.arena.balance.plan import Batch, Cell, Seating, Setup
 from freebooter.arena.balance.question import Figures, Question
-from freebooter.text import say
 
 from ..rules.terms import TRAIT_NAMES, Trait
+from ..text import say
 from .houses import first_house
 from .policies import mind_of
 from .words import house_name, trait_name

@@ -10,8 +10,8 @@ from freebooter.arena.balance.estimates import UNKNOWN, Estimate
 from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, percent
 from freebooter.arena.balance.pictures import dots
 from freebooter.arena.balance.question import Figures
-from freebooter.text import say
 
+from ..text import say
 from .words import house_name, trait_name
 
 

@@ -11,9 +11,9 @@ from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, change, nu
 from freebooter.arena.balance.pictures import histograms
 from freebooter.arena.balance.plan import Batch, Cell, Seating, Setup
 from freebooter.arena.balance.question import Figures, Question
-from freebooter.text import say
 
 from ..rules.switches import SWITCHES
+from ..text import say
 from .houses import REPLAY, House, first_house
 from .policies import mind_of
 from .seats import start_players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from freebooter.text import say
+from ..text import say
 
 
 def trait_name(trait: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from freebooter.narration.words import listed, who
-from freebooter.text import say
 
+from ..text import say
 from .topics import rule
 from .words import card_words, trait_word
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from freebooter.narration.words import heading, listed, victory
-from freebooter.text import say
 
+from ..text import say
 from .topics import rule
 
 if TYPE_CHECKING:

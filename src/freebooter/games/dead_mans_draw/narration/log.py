@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from freebooter.narration.narrator import Told
 from freebooter.narration.words import who
-from freebooter.text import say
 
 from ..rules.events import Happening
+from ..text import say
 from .words import card_list, trait_word
 
 if TYPE_CHECKING:

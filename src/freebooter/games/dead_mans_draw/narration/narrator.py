@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from freebooter.narration.narrator import Narrator, Scores, Told
-from freebooter.text import say
+from freebooter.narration.narrator import Narrator, Outcome, Told
 
+from ..text import say
 from . import choices, ending, topics
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class DeadMansDraw:
         scores = [ending.player_sentence(view, seat) for seat in ending.ranked(view)]
         return [Told(say("ending-title"), is_heading=True), *map(Told, [*scores, *ending.verdict(view)])]
 
-    def outcomes(self, view: View) -> Scores | None:
+    def outcomes(self, view: View) -> list[Outcome] | None:
         """No two players choose against each other in this game."""
         return None
 

@@ -9,10 +9,11 @@ from functools import cache
 from freebooter.engine.refusal import Refusal
 from freebooter.narration.topics import Kind, Topic, beginning, called, plainly, unknown
 from freebooter.narration.words import listed
-from freebooter.text import LOCALES, say
 
+from ..game import GAME
 from ..options import EDITIONS
 from ..rules.switches import EDITION_SWITCHES, SWITCHES
+from ..text import say
 
 KINDS: dict[str, Kind] = {"suit": "suit", "trait": "trait", "variant": "variant", "switch": "switch"}
 """What a topic is about, by how its message begins; all others are sections."""
@@ -32,7 +33,7 @@ def rule(topic: str, options: Mapping[str, str]) -> str:
 
 @cache
 def _message_ids() -> tuple[str, ...]:
-    text = (LOCALES / "en" / "dead-mans-draw-rules.ftl").read_text(encoding="utf-8")
+    text = (GAME.locales / "en" / "rules.ftl").read_text(encoding="utf-8")
     return tuple(re.findall(r"^rules-([a-z-]+) =", text, re.MULTILINE))
 
 
@@ -99,10 +100,12 @@ def find(asked: str, options: Mapping[str, str]) -> list[Topic]:
             if card and name not in matches[0].names:
                 _check_card(asked, matches[0], int(card[2]), options)
             return matches
-    raise unknown(asked, everything, "refusal-topic", sections())
+    raise unknown(asked, everything, "dead-mans-draw/refusal-topic", sections())
 
 
 def _check_card(asked: str, suit: Topic, value: int, options: Mapping[str, str]) -> None:
     lowest = 4 if suit.id == "suit-mermaid" and options["mermaids"] == "plain" else 2
     if not lowest <= value < lowest + 6:
-        raise Refusal("refusal-topic-card", card=asked, suit=suit.title, lowest=lowest, highest=lowest + 5)
+        raise Refusal(
+            "dead-mans-draw/refusal-topic-card", card=asked, suit=suit.title, lowest=lowest, highest=lowest + 5
+        )

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from freebooter.narration.words import listed
-from freebooter.text import say
+
+from ..text import say
 
 if TYPE_CHECKING:
     from ..view import Card

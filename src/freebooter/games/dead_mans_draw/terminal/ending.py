@@ -8,9 +8,9 @@ from rich.table import Table
 
 from freebooter.narration.words import heading
 from freebooter.terminal.prose import unbroken
-from freebooter.text import say
 
 from ..narration.ending import made_of, player_sentence, ranked, verdict
+from ..text import say
 
 if TYPE_CHECKING:
     from freebooter.terminal.screen import Screen

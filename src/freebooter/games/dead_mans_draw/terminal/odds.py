@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from freebooter.narration.words import listed
-from freebooter.text import say
 
 from ..narration.words import SYMBOLS, card_list, card_words, stack, suit_word
+from ..text import say
 
 if TYPE_CHECKING:
     from freebooter.terminal.screen import Screen

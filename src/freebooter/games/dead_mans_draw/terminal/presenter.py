@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from freebooter.text import say
-
 from ..narration import narrator as narrator
+from ..text import say
 from . import ending, odds, rulebook, table
 
 if TYPE_CHECKING:

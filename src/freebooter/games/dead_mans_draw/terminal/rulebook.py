@@ -9,12 +9,12 @@ from rich.table import Table
 
 from freebooter.narration.topics import Topic
 from freebooter.terminal.prose import show_prose
-from freebooter.text import say
 
 from ..narration.topics import explain, find, whole_rules
 from ..narration.words import SYMBOLS
 from ..options import EDITIONS
 from ..rules.switches import EDITION_SWITCHES
+from ..text import say
 
 if TYPE_CHECKING:
     from freebooter.terminal.screen import Screen
@@ -25,7 +25,7 @@ def show_rules(topic: str, options: Mapping[str, str], screen: Screen) -> None:
         for found in find(topic, options):
             _show(found, options, screen)
         return
-    screen.show(say("game-dead-mans-draw"), style="bold")
+    screen.show(say("game-title"), style="bold")
     for each in whole_rules(options):
         _show(each, options, screen)
     screen.show()

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from freebooter.narration.words import heading, listed, player_word, who
 from freebooter.terminal.prose import unbroken
-from freebooter.text import say
 
 from ..narration.choices import waiting
 from ..narration.words import SYMBOLS, card_list, card_words, stack, suit_word, trait_word
+from ..text import say
 
 if TYPE_CHECKING:
     from freebooter.terminal.screen import Screen

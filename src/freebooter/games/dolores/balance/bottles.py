@@ -11,9 +11,9 @@ from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, Remark, pe
 from freebooter.arena.balance.pictures import dots
 from freebooter.arena.balance.plan import Batch, Cell, Setup
 from freebooter.arena.balance.question import Figures, Question
-from freebooter.text import say
 
 from ..rules.terms import BOTTLE_NAMES, BOTTLES, Bottle
+from ..text import say
 from .tables import lay_table
 from .words import bottle_name
 

@@ -11,10 +11,10 @@ from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, change, pe
 from freebooter.arena.balance.pictures import dots
 from freebooter.arena.balance.plan import Batch, Cell, Setup
 from freebooter.arena.balance.question import Figures, Question
-from freebooter.text import say
 
 from ..game import GAME
 from ..rules.terms import GESTURE_NAMES, GESTURES
+from ..text import say
 from .tables import lay_table
 from .words import gesture_name
 

@@ -12,10 +12,10 @@ from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, percent
 from freebooter.arena.balance.pictures import curves
 from freebooter.arena.balance.plan import Batch, Cell, Setup
 from freebooter.arena.balance.question import Figures, Question
-from freebooter.text import say
 
 from ..bots.kernels.policy import Policy
 from ..rules.terms import GESTURE_NAMES, GESTURES
+from ..text import say
 from .policies import MIX, MIXED, lineups
 from .tables import lay_table
 from .words import gesture_name

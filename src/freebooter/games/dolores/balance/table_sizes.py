@@ -11,10 +11,10 @@ from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, number
 from freebooter.arena.balance.pictures import histograms
 from freebooter.arena.balance.plan import Batch, Cell, Setup
 from freebooter.arena.balance.question import Figures, Question
-from freebooter.text import say
 
 from ..game import GAME
 from ..rules.switches import SWITCHES
+from ..text import say
 from .tables import lay_table
 
 POINTS, WINNER, DUELS, MOVES = range(4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freebooter.text import say
+from ..text import say
 
 
 def gesture_name(gesture: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from freebooter.narration.words import heading, listed, who
-from freebooter.text import say
 
+from ..text import say
 from .words import card_words, gesture_word, kind_word, tally, values_of
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def question(view: View) -> str:
     """What there is to decide, and why."""
     name = _asked(view)
     other = view.neighbour if view.seat == view.dealer else view.dealer
-    return say(f"dolores-asks-{name}", player=view.players[other], dealer=view.players[view.dealer])
+    return say(f"asks-{name}", player=view.players[other], dealer=view.players[view.dealer])
 
 
 def _asked(view: View) -> str:
@@ -36,34 +36,32 @@ def waiting(view: View) -> str:
     """Whose decision it is and what it is about, for those who wait."""
     name = view.step.replace("_", "-") if view.asks == "window" else view.asks.replace("_", "-")
     players = listed(view.players[seat] for seat in view.deciders)
-    return say("dolores-decides", players=players, about=say(f"dolores-about-{name}"))
+    return say("decides", players=players, about=say(f"about-{name}"))
 
 
 def choice(view: View, choice: Choice) -> str:
     """A move in words."""
     verb, points = choice.verb, choice.points
     if verb == "play":
-        return say(f"dolores-play-{choice.bottle}")
+        return say(f"play-{choice.bottle}")
     if verb == "both":
-        return say("dolores-choice-both", gestures=listed(map(gesture_word, choice.gestures)))
+        return say("choice-both", gestures=listed(map(gesture_word, choice.gestures)))
     if verb == "show":
-        return say("dolores-choice-show", gesture=gesture_word(choice.gesture or ""))
+        return say("choice-show", gesture=gesture_word(choice.gesture or ""))
     if verb == "drop":
         kind = choice.kind or ""
         values = tally(values_of(view.displays[view.seat or 0], kind))
-        return say("dolores-choice-drop", kind=kind_word(kind), values=values, points=points)
+        return say("choice-drop", kind=kind_word(kind), values=values, points=points)
     if verb == "rob":
         card, player = card_words(choice.card or ""), view.players[choice.seat or 0]
-        return say("dolores-choice-rob", player=player, card=card, points=points)
+        return say("choice-rob", player=player, card=card, points=points)
     several = {"bet": _bet, "take": _take, "arrange": _arrange}
-    return several[verb](view, choice) if verb in several else say(f"dolores-choice-{verb}")
+    return several[verb](view, choice) if verb in several else say(f"choice-{verb}")
 
 
 def _bet(view: View, choice: Choice) -> str:
     duellists = zip((view.dealer, view.neighbour), choice.gestures, strict=True)
-    return listed(
-        say("dolores-shown", player=view.players[seat], gesture=gesture_word(gesture)) for seat, gesture in duellists
-    )
+    return listed(say("shown", player=view.players[seat], gesture=gesture_word(gesture)) for seat, gesture in duellists)
 
 
 def _take(view: View, choice: Choice) -> str:
@@ -71,13 +69,13 @@ def _take(view: View, choice: Choice) -> str:
     seat, place, card = choice.seat or 0, choice.place or 0, choice.card
     values: dict[str, Any] = {"player": view.players[seat], "whom": who(view, seat)}
     if card is None:
-        return say("dolores-choice-take-blind", place=place + 1, **values)
+        return say("choice-take-blind", place=place + 1, **values)
     values |= {"card": card_words(card), "points": choice.points}
     if view.lantern is not None:
-        return say("dolores-choice-take-seen", place=place + 1, **values)
+        return say("choice-take-seen", place=place + 1, **values)
     if card not in view.before_neighbour or card not in view.before_dealer:
         values["whom"] = "nobody"  # It lies before one of them only, and need not be told.
-    return say("dolores-choice-take", **values)
+    return say("choice-take", **values)
 
 
 def _arrange(view: View, choice: Choice) -> str:
@@ -86,7 +84,7 @@ def _arrange(view: View, choice: Choice) -> str:
     neighbours = [_place(view, place) for place in choice.places]
     dealers = [_place(view, place) for place in places if place not in choice.places]
     return say("semicolon").join(
-        say("dolores-side", player=heading(view, seat), cards=listed(side) or say("dolores-nothing"))
+        say("side", player=heading(view, seat), cards=listed(side) or say("nothing"))
         for seat, side in ((view.neighbour, neighbours), (view.dealer, dealers))
     )
 
@@ -97,4 +95,4 @@ def _place(view: View, place: int) -> str:
     number = place + 1
     if view.lantern is None and card is not None:
         return card_words(card)
-    return str(number) if card is None else say("dolores-place-seen", place=number, card=card_words(card))
+    return str(number) if card is None else say("place-seen", place=number, card=card_words(card))

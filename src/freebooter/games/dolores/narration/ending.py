@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from freebooter.narration.words import heading, listed
-from freebooter.text import say
+
+from ..text import say
 
 if TYPE_CHECKING:
     from ..view import View
@@ -18,13 +19,13 @@ def ranked(view: View) -> list[int]:
 
 def player_sentence(view: View, seat: int) -> str:
     player, parts = heading(view, seat), made_of(view, seat)
-    return say("dolores-ending-player", player=player, points=view.points[seat], parts=parts)
+    return say("ending-player", player=player, points=view.points[seat], parts=parts)
 
 
 def made_of(view: View, seat: int) -> str:
     """The kinds that score and what they add up to, as a sum."""
     scoring = sorted((part for part in view.score_parts[seat] if part.points), key=lambda part: -part.points)
-    parts = listed(say("dolores-part", kind=say(part.name), points=sum(part.values)) for part in scoring)
+    parts = listed(say("part", kind=say(part.name), points=sum(part.values)) for part in scoring)
     if not parts:
-        return say("dolores-nothing")
-    return say("dolores-doubled", parts=parts) if "doubled" in scoring[0].marks else parts
+        return say("nothing")
+    return say("doubled", parts=parts) if "doubled" in scoring[0].marks else parts

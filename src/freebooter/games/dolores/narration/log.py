@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from freebooter.narration.narrator import Told
 from freebooter.narration.words import heading, listed, player_word, who
-from freebooter.text import say
 
 from ..rules.events import Happening
+from ..text import say
 from .words import card_words, counted_cards, gesture_word
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def _sentence(kind: Happening, group: Sequence[Event], view: View) -> str:
     elif kind in (Happening.DUEL, Happening.ROBBED):
         values |= {"whom": who(view, first.other), "other": view.players[first.other]}
     name = kind.name.lower().replace("_", "-")
-    return say(f"dolores-log-{name}", cards=_cards_listed(group), count=len(group), **values)
+    return say(f"log-{name}", cards=_cards_listed(group), count=len(group), **values)
 
 
 def _names(group: Sequence[Event]) -> list[str | None]:
@@ -77,15 +77,15 @@ def _dealt(group: Sequence[Event], view: View, values: dict[str, Any]) -> str:
     """Cards laid before a duellist: face up, unseen, or seen by the lantern's player alone."""
     seer = group[0].other
     how = "open" if seer >= len(view.players) else "seen" if seer == view.seat else "hidden"
-    return say("dolores-log-dealt", how=how, cards=counted_cards(_names(group)), **values)
+    return say("log-dealt", how=how, cards=counted_cards(_names(group)), **values)
 
 
 def _arranged(view: View, values: dict[str, Any]) -> str:
     sides = [
-        say("dolores-side", player=heading(view, seat), cards=counted_cards(cards))
+        say("side", player=heading(view, seat), cards=counted_cards(cards))
         for seat, cards in ((view.neighbour, view.before_neighbour), (view.dealer, view.before_dealer))
     ]
-    return say("dolores-log-arranged", sides=say("semicolon").join(sides), **values)
+    return say("log-arranged", sides=say("semicolon").join(sides), **values)
 
 
 def _reveal(group: Sequence[Event], view: View) -> str:
@@ -95,17 +95,17 @@ def _reveal(group: Sequence[Event], view: View) -> str:
     gestures = [gesture_word(name) for name in GESTURE_NAMES]
     if len(group) == 1:
         values = {"who": who(view, group[0].seat), "player": view.players[group[0].seat]}
-        return say("dolores-log-hand", gesture=gestures[group[0].other], **values)
+        return say("log-hand", gesture=gestures[group[0].other], **values)
     shown = []
     for event in group:
         player = heading(view, event.seat)
         if event.kind == Happening.SHOWED:
-            shown.append(say("dolores-shown", player=player, gesture=gestures[event.other]))
+            shown.append(say("shown", player=player, gesture=gestures[event.other]))
         elif event.kind == Happening.BOTH:
-            shown.append(say("dolores-shown-both", player=player, one=gestures[event.card], two=gestures[event.other]))
+            shown.append(say("shown-both", player=player, one=gestures[event.card], two=gestures[event.other]))
         else:
             dealer, neighbour = (player_word(view, duellist.seat) for duellist in group[:2])
             named = {"dealer": dealer, "neighbour": neighbour, "one": gestures[event.card]}
             player = player_word(view, event.seat)
-            shown.append(say("dolores-shown-bet", player=player, two=gestures[event.other], **named))
-    return say("dolores-log-showed", gestures=say("semicolon").join(shown))
+            shown.append(say("shown-bet", player=player, two=gestures[event.other], **named))
+    return say("log-showed", gestures=say("semicolon").join(shown))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from freebooter.text import say
-
+from ..text import say
 from .words import gesture_word
 
 
@@ -11,5 +10,5 @@ def promise_words(promise: str) -> str:
     """`peace if fight` in words."""
     gesture, _, condition = promise.partition(" if ")
     if condition:
-        return say("dolores-promise-if", gesture=gesture_word(gesture), condition=gesture_word(condition))
+        return say("promise-if", gesture=gesture_word(gesture), condition=gesture_word(condition))
     return gesture_word(gesture)

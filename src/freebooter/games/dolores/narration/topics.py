@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from freebooter.narration.topics import Kind, Topic, beginning, called, plainly, unknown
-from freebooter.text import say
 
 from ..rules.switches import SWITCHES
+from ..text import say
 from .words import BOTTLES, GESTURES, KINDS
 
 SECTIONS = ("goal", "cards", "setup", "duel", "windows", "gestures", "outcomes", "dawn", "scoring", "talk")
@@ -16,7 +16,7 @@ NAMED = {"gesture": GESTURES, "bottle": BOTTLES, "kind": KINDS, "switch": tuple(
 
 _ABOUT: dict[str, Kind] = {"gesture": "gesture", "bottle": "bottle", "kind": "good", "switch": "switch"}
 
-LISTED_AFTER = {"dolores-windows": "bottle", "dolores-gestures": "gesture"}
+LISTED_AFTER = {"windows": "bottle", "gestures": "gesture"}
 """After which section each kind of topic is listed in the whole rules."""
 
 _WORDS = {"smallest-set": {"1": "one", "2": "two"}}
@@ -37,7 +37,7 @@ def _topic(message: str, kind: Kind, name: str, title: str, english: str) -> Top
 def sections() -> list[Topic]:
     found = []
     for name in SECTIONS:
-        message = f"dolores-{name}"
+        message = name
         titles = (say(f"rules-{message}", attribute="title", in_language=language) for language in (None, "en"))
         found.append(_topic(message, "section", name, *titles))
     return found
@@ -75,5 +75,5 @@ def find(asked: str) -> list[Topic]:
     card = called(kind, of_kind("kind")) if value in ("1", "2", "3") else []
     found = called(name, everything) or card or beginning(name, everything)
     if not found:
-        raise unknown(asked, everything, "dolores-refusal-topic", sections())
+        raise unknown(asked, everything, "dolores/refusal-topic", sections())
     return found

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from freebooter.narration.words import listed
-from freebooter.text import say
+
+from ..text import say
 
 KINDS = ("arms", "wine", "jewels", "cloth", "porcelain", "instruments", "gold")
 BOTTLES = ("dawn", "lantern", "lookout", "theft", "swell", "whirlpool", "convoy", "two-hand", "bet", "void")
@@ -28,14 +29,14 @@ def bottle_word(bottle: str) -> str:
 def card_words(card: str) -> str:
     """A card of the notation: a kind and its value, or a bottle."""
     kind, _, value = card.partition(" ")
-    return say("dolores-good", kind=kind_word(kind), value=value) if value else bottle_word(card)
+    return say("good", kind=kind_word(kind), value=value) if value else bottle_word(card)
 
 
 def counted_cards(cards: Sequence[str | None]) -> str:
     """Cards of which some may be hidden: how many lie face down, and the others by name."""
     hidden = sum(card is None for card in cards)
-    words = [say("dolores-face-down", count=hidden)] if hidden else []
-    return listed([*words, *(card_words(card) for card in cards if card is not None)]) or say("dolores-nothing")
+    words = [say("face-down", count=hidden)] if hidden else []
+    return listed([*words, *(card_words(card) for card in cards if card is not None)]) or say("nothing")
 
 
 def is_good(card: str) -> bool:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from freebooter.narration.words import heading, victory
-from freebooter.text import say
 
 from ..narration.ending import made_of, player_sentence, ranked
+from ..text import say
 
 if TYPE_CHECKING:
     from freebooter.terminal.screen import Screen

@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from freebooter.narration.words import heading, listed, player_word
-from freebooter.text import say
 
 from ..narration.words import GESTURES, KINDS, bottle_word, bottles_of, gesture_word, kind_word, tally, values_of
+from ..text import say
 
 if TYPE_CHECKING:
     from freebooter.terminal.screen import Screen
@@ -35,31 +35,31 @@ def _dawn(view: View) -> list[str]:
     """The chance of the next four cards, and of each deal in which dawn can come."""
     if not view.dawn_in_duels:
         out = "dawn" not in view.unseen
-        return [say("dolores-odds-dawn-out" if out else "dolores-odds-last", duels=view.draw_count // CARDS_IN_A_DUEL)]
-    told = [say("dolores-odds-dawn", percent=_percent(view.dawn_next))]
+        return [say("odds-dawn-out" if out else "odds-last", duels=view.draw_count // CARDS_IN_A_DUEL)]
+    told = [say("odds-dawn", percent=_percent(view.dawn_next))]
     chances = [
-        say("dolores-odds-deal", deal=deal, percent=_percent(chance))
+        say("odds-deal", deal=deal, percent=_percent(chance))
         for deal, chance in enumerate(view.dawn_in_duels, 1)
         if chance
     ]
     never = 1 - sum(view.dawn_in_duels)
-    chances += [say("dolores-odds-never", percent=_percent(never))] if never > 1e-9 else []
-    return [*told, say("dolores-odds-deals", chances=listed(chances))]
+    chances += [say("odds-never", percent=_percent(never))] if never > 1e-9 else []
+    return [*told, say("odds-deals", chances=listed(chances))]
 
 
 def _show_unseen(view: View, screen: Screen) -> None:
     """The cards that the seat has not seen, kind by kind."""
-    screen.show(say("dolores-odds-unseen", cards=len(view.unseen), draw=view.draw_count))
+    screen.show(say("odds-unseen", cards=len(view.unseen), draw=view.draw_count))
     unseen = {kind: values_of(view.unseen, kind) for kind in KINDS}
     bottles = [bottle_word(bottle) for bottle in bottles_of(view.unseen)]
     if screen.is_plain:
         for kind, values in unseen.items():
-            told = say("dolores-odds-kind", kind=kind_word(kind), count=len(values), values=tally(values) or "-")
+            told = say("odds-kind", kind=kind_word(kind), count=len(values), values=tally(values) or "-")
             screen.show(f"  {told}")
     else:
         screen.show(_unseen_table(unseen))
     if bottles:
-        screen.show(say("dolores-odds-bottles", count=len(bottles), bottles=listed(bottles)))
+        screen.show(say("odds-bottles", count=len(bottles), bottles=listed(bottles)))
 
 
 def _unseen_table(unseen: dict[str, list[int]]) -> Table:
@@ -80,11 +80,11 @@ def _show_gestures(view: View, screen: Screen) -> None:
         mine, other = other, mine
         scores = {(b, a): (y, x) for (a, b), (x, y) in scores.items()}
     names: dict[str, Any] = {"first": player_word(view, mine), "second": player_word(view, other)}
-    screen.show(say("dolores-odds-gestures", now=view.points[mine], other=view.points[other], **names))
+    screen.show(say("odds-gestures", now=view.points[mine], other=view.points[other], **names))
     if screen.is_plain:
         for (own, others), (first, second) in sorted(scores.items(), key=_in_order):
             pair: dict[str, Any] = {"own": gesture_word(own), "others": gesture_word(others)}
-            screen.show("  " + say("dolores-odds-pair", points=first, other=second, **names, **pair))
+            screen.show("  " + say("odds-pair", points=first, other=second, **names, **pair))
     else:
         screen.show(_gestures_table(scores, f"{heading(view, mine)} \\ {heading(view, other)}"))
 

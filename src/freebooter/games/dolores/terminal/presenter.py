@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from freebooter.text import say
-
 from ..narration import narrator as narrator
+from ..text import say
 from . import ending, odds, promises, rulebook, table
 
 if TYPE_CHECKING:
@@ -48,11 +47,11 @@ class Dolores(narrator.Dolores):
         odds.show_odds(view, screen)
 
     def help(self, topic: str) -> str:
-        signs = f"{say('dolores-help-signs')}\n" if topic == "moves" else ""
-        return signs + say(f"dolores-help-{topic}")
+        signs = f"{say('help-signs')}\n" if topic == "moves" else ""
+        return signs + say(f"help-{topic}")
 
     def commands(self) -> Mapping[str, str]:
-        return {DISCARD: say("dolores-help-discard")}
+        return {DISCARD: say("help-discard")}
 
     def obey(self, command: str, view: View, screen: Screen) -> None:
         if command == DISCARD:

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from freebooter.narration.words import heading, listed, who
 from freebooter.terminal.prose import unbroken
-from freebooter.text import say
 
 from ..narration.choices import waiting
 from ..narration.ending import made_of
@@ -25,6 +24,7 @@ from ..narration.words import (
     tally,
     values_of,
 )
+from ..text import say
 
 if TYPE_CHECKING:
     from freebooter.engine.score import ScorePart
@@ -52,7 +52,7 @@ def show_table(view: View, screen: Screen) -> None:
 
 def show_glance(view: View, screen: Screen) -> None:
     """The piles, the duel's cards and what has been played and shown in it."""
-    screen.show(say("dolores-piles", draw=view.draw_count, discard=len(view.discard)))
+    screen.show(say("piles", draw=view.draw_count, discard=len(view.discard)))
     if view.before_neighbour or view.before_dealer:
         _show_duel(view, screen)
     if view.deciders and view.seat not in view.deciders:
@@ -65,7 +65,7 @@ def _show_duel(view: View, screen: Screen) -> None:
         (view.dealer, view.before_dealer, len(view.before_neighbour)),
     ):
         role = "dealer" if seat == view.dealer else "neighbour"
-        words = say("dolores-before", who=who(view, seat), player=view.players[seat], role=role, cards=CARDS)
+        words = say("before", who=who(view, seat), player=view.players[seat], role=role, cards=CARDS)
         screen.show(_line(words, [place_words(view, first + i, card) for i, card in enumerate(cards)]))
     for sentence in _played(view):
         screen.show(sentence)
@@ -76,15 +76,15 @@ def place_words(view: View, place: int, card: str | None) -> str:
     if view.lantern is None and card is not None:
         return card_words(card)
     if card is None:
-        return say("dolores-place", place=place + 1)
-    return say("dolores-place-seen", place=place + 1, card=card_words(card))
+        return say("place", place=place + 1)
+    return say("place-seen", place=place + 1, card=card_words(card))
 
 
 def _line(words: str, cards: list[str]) -> Text:
     """A sentence with a player's cards of the duel in it; none of them is broken over two lines."""
     head, _, tail = words.partition(CARDS)
     text = Text(head)
-    for i, card in enumerate(cards or [say("dolores-nothing")]):
+    for i, card in enumerate(cards or [say("nothing")]):
         text.append(say("comma") if i else "")
         text.append(unbroken(card), style="bold")
     return text.append(tail)
@@ -95,13 +95,13 @@ def _played(view: View) -> list[str]:
     told = []
     for name, seat in (("lantern", view.lantern), ("two-hand", view.two_hand), ("bet", view.bettor)):
         if seat is not None:
-            told.append(say(f"dolores-acts-{name}", who=who(view, seat), player=view.players[seat]))
+            told.append(say(f"acts-{name}", who=who(view, seat), player=view.players[seat]))
     if view.gestures:
         shown = [
-            say("dolores-shown", player=heading(view, seat), gesture=gesture_word(gesture))
+            say("shown", player=heading(view, seat), gesture=gesture_word(gesture))
             for seat, gesture in view.gestures.items()
         ]
-        told.append(say("dolores-gestures", gestures=listed(shown)))
+        told.append(say("gestures", gestures=listed(shown)))
     return told
 
 
@@ -111,7 +111,7 @@ def _name(view: View, seat: int) -> str:
 
 def _displays(view: View, width: int) -> Table:
     """A column a player and a line a kind: its sum, its cards, and a sign where it scores."""
-    labels = 1 + max(cell_len(words) for words in (say("dolores-bottles"), *map(kind_word, KINDS)))
+    labels = 1 + max(cell_len(words) for words in (say("bottles"), *map(kind_word, KINDS)))
     room = max(NARROW_NAME, (width - labels) // len(view.players) - 1)
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
     table.add_column("")
@@ -128,14 +128,14 @@ def _displays(view: View, width: int) -> Table:
     bottles = [bottles_of(display) for display in view.displays]
     if any(bottles):
         cells = (Text("\n".join(map(bottle_word, held)) or "·", style="magenta" if held else "dim") for held in bottles)
-        table.add_row(say("dolores-bottles"), *cells)
+        table.add_row(say("bottles"), *cells)
     return table
 
 
 def _role(view: View, seat: int) -> str:
     if seat == view.dealer:
-        return say("dolores-dealer")
-    return say("dolores-neighbour") if seat == view.neighbour else ""
+        return say("dealer")
+    return say("neighbour") if seat == view.neighbour else ""
 
 
 def _worth(part: ScorePart | None, room: int) -> Text:
@@ -155,19 +155,19 @@ def _player_sentence(view: View, seat: int) -> str:
     """A player in one sentence: points, what makes them, the display and the bottles."""
     display = view.displays[seat]
     kinds = [
-        say("dolores-kind", kind=kind_word(kind), sum=sum(values), values=listed(map(str, values)), cards=len(values))
+        say("kind", kind=kind_word(kind), sum=sum(values), values=listed(map(str, values)), cards=len(values))
         for kind in KINDS
         if (values := values_of(display, kind))
     ]
     bottles = [bottle_word(bottle) for bottle in bottles_of(display)]
     role = "dealer" if seat == view.dealer else "neighbour" if seat == view.neighbour else "other"
     return say(
-        "dolores-player",
+        "player",
         player=heading(view, seat),
         role="other" if view.asks == "over" else role,
         points=view.points[seat],
         parts=made_of(view, seat),
-        kinds=say("semicolon").join(kinds) or say("dolores-nothing"),
+        kinds=say("semicolon").join(kinds) or say("nothing"),
         count=len(bottles),
         bottles=listed(bottles),
     )
@@ -176,10 +176,10 @@ def _player_sentence(view: View, seat: int) -> str:
 def show_discard(view: View, screen: Screen) -> None:
     """The discard pile, kind by kind."""
     kinds = [
-        say("dolores-kind", kind=kind_word(kind), sum=sum(values), values=tally(values), cards=len(values))
+        say("kind", kind=kind_word(kind), sum=sum(values), values=tally(values), cards=len(values))
         for kind in KINDS
         if (values := values_of(view.discard, kind))
     ]
     bottles = [bottle_word(bottle) for bottle in BOTTLES if bottle in view.discard]
     cards = say("semicolon").join([*kinds, *([listed(bottles)] if bottles else [])])
-    screen.show(say("dolores-discard", count=len(view.discard), cards=cards or "-"))
+    screen.show(say("discard", count=len(view.discard), cards=cards or "-"))

@@ -1,6 +1,12 @@
 # Každé odmítnutí: jedna věta, která řekne, co bylo špatně a co s tím.
 
 error-game = Hra „{ $name }“ neexistuje; na výběr jsou { $names }.
+error-game-broken = Hru „{ $game }“ nelze načíst ({ $problem }); nainstaluj ji znovu, nebo ji odeber.
+error-game-part = Hře „{ $game }“ chybí { $part } ({ $problem }); nainstaluj ji znovu, nebo ji odeber.
+error-game-kind = To, co je nainstalováno jako hra „{ $game }“, není hra, ale { $kind }; napiš jejím tvůrcům, nebo ji odeber.
+error-game-contract = Hra „{ $game }“ je napsána pro verzi { $version } rozhraní, ale tady platí verze { $ours }; nainstaluj verzi, která se hodí.
+error-game-name = Hra „{ $game }“ si sama říká „{ $name }“; hra má jediné jméno z malých písmen, číslic a spojovníků.
+error-game-missing = Hra „{ $game }“ neříká, co jsou její { $part }; napiš jejím tvůrcům, nebo ji odeber.
 error-file = Soubor nelze přečíst ({ $problem }); zkontroluj jeho název a zda ho smíš číst.
 
 ## Příprava stolu
@@ -19,37 +25,12 @@ error-seed-range = Seed { $seed } je mimo rozsah; zvol celé číslo od 0 do { $
 error-edition = Vydání „{ $name }“ neexistuje; na výběr jsou { $names }.
 error-option = Volba „{ $name }“ neexistuje; volby jsou { $names }.
 error-option-value = Volba { $name } nemůže být „{ $value }“; možnosti jsou { $values }.
-error-variant = Karta varianty „{ $value }“ neexistuje; na výběr jsou { $values }.
-error-decks = Jedna sada stačí nejvýš pro { $most } { $most ->
-        [one] hráče
-        [few] hráče
-       *[other] hráčů
-    }; pro více hráčů použij dvě.
-error-trait-unknown = Postava „{ $name }“ neexistuje; postavy jsou { $names }.
-error-trait-twice = Postava { $name } je rozdána vícekrát, než kolik jí je ve hře ({ $copies }); dej každému hráči jinou.
-error-trait-count = Pro { $players } { $players ->
-        [one] hráče
-        [few] hráče
-       *[other] hráčů
-    } { $traits ->
-        [one] je uvedena { $traits } postava
-        [few] jsou uvedeny { $traits } postavy
-       *[other] je uvedeno { $traits } postav
-    }; uveď pro každého jednu.
-error-siren = Siréna patří ke hře s efektem mořských panen; hraj s „mermaids replay“, nebo zvol jinou postavu.
 
 ## Akce
 
 error-move-verb = „{ $move }“ není akce této hry; akce začínají slovy { $verbs }.
 error-move-shape = „{ $move }“ není zapsáno jako akce; zapiš ji jako „{ $shape }“.
-error-move-suit = Barva „{ $name }“ neexistuje; barvy jsou { $names }.
 error-move-player = U tohoto stolu se nikdo nejmenuje „{ $name }“; hráči jsou { $names }.
-error-move-trait = Postava „{ $name }“ neexistuje; postavy jsou { $names }.
-error-move-gesture = Gesto „{ $name }“ neexistuje; gesta jsou { $names }.
-error-move-bottle = Vzkaz v lahvi „{ $name }“ neexistuje; vzkazy jsou { $names }.
-error-move-kind = Druh zboží „{ $name }“ neexistuje; druhy jsou { $names }.
-error-move-good = Karta „{ $name }“ v této hře není; karty jsou { $names }.
-error-move-card = Karta „{ $card }“ v této hře není; napiš barvu a hodnotu, kterou má, třeba „anchor 7“.
 error-move-ambiguous = „{ $move }“ může znamenat { $meanings }; upřesni, co myslíš.
 error-move-over = „{ $move }“ přichází pozdě, hra už skončila.
 error-move-turn = „{ $move }“ teď { $player } zahrát nemůže; na řadě je { $deciding }.
@@ -91,14 +72,7 @@ error-scenario-value = hodnota není zapsána tak, jak ji tento klíč potřebuj
 error-scenario-card = karta „{ $card }“ v této hře není; zkontroluj barvu a hodnotu.
 error-scenario-card-twice = karta { $card } leží na stole vícekrát, než kolik jí je ve hře ({ $copies }); jednu odeber.
 error-scenario-too-many = víc karet než { $most } tu ležet nemůže; některé odeber.
-error-scenario-row = { $card } nemůže ležet v řadě vedle karty, kterou opakuje; jednu z nich odeber.
-error-scenario-duellists = karty souboje leží před oběma duelanty; uveď { $names } a nikoho jiného.
-error-scenario-owed = dluh krakenovi musí být celé číslo od 0 do { $most }.
 error-scenario-flag = hodnota musí být true nebo false.
-error-scenario-traits-or-draft = postavy se buď přidělí, nebo vybírají; jeden z obou klíčů vynech.
-error-scenario-draft = k výběru musí každý hráč dostat dvě postavy.
-error-scenario-rival = { $name } nemá davy-jones-locker, a tedy ani soka; jméno vynech.
-error-scenario-own-rival = { $name } nemůže být vlastním sokem; uveď jiného hráče.
 
 ## Boti
 
@@ -116,6 +90,3 @@ error-file-write = Soubor { $file } nelze zapsat ({ $problem }); zvol jiné mís
 
 error-talk-line = Tohle u stolu říct nejde; použij 1 až { $longest } tisknutelných znaků.
 error-promise-none = V této hře se nedá nic slíbit; prostě to řekni.
-error-promise-shape = „{ $text }“ není slib; slib peace, fight nebo choice, nebo některé z nich s podmínkou, třeba „peace if peace“.
-error-promise-outsider = Gesto mohou slíbit jen oba duelanti a { $player } mezi ně nepatří; prostě to řekni.
-error-promise-late = Gesta tohoto souboje už byla ukázána; slibuj zase před příštím.

@@ -52,7 +52,6 @@ review-written = Stránka je v souboru { $file }.
 
 ## Odmítnutí
 
-refusal-review-coach = Pro hru { $game } zatím není trenér; nech rozebrat záznam jiné hry.
 refusal-review-empty = V tomto záznamu se ještě nikdo nerozhodoval; hraj dál a nech ho rozebrat potom.
 refusal-page-folder = { $file } je složka; uveď pro stránku soubor v ní.
 refusal-page-no-folder = Složka { $folder } pro stránku neexistuje; vytvoř ji, nebo zvol jiné místo.

@@ -3,7 +3,6 @@
 review-not-over = Rozbor přijde na řadu, až partie skončí; nejdřív ji dohrajte.
 review-busy = Na rozbor jich už čeká hodně; zkus to znovu za pár minut.
 review-failed = Rozbor se nepodařilo dokončit; požádej o něj znovu.
-coach-none = Pro tuhle hru zatím žádný trenér není.
 advice-rated = U hodnoceného stolu se každý rozhoduje sám; trenér počká s rozborem, až partie skončí.
 advice-not-here = U tohohle stolu se hraje bez trenéra; rozbor přijde, až partie skončí.
 advice-turn = Teď nemáš o čem rozhodovat; zeptej se, až budeš na tahu.

@@ -12,21 +12,12 @@ web-after-resigned = { $count ->
         [few] { $players } vzdávají hru; vítězí ten, kdo zůstal a měl nejvíc bodů.
        *[other] { $players } vzdávají hru; vítězí ten, kdo zůstal a měl nejvíc bodů.
     }
-web-after-why-sudden-death = Náhlá smrt: kdo má první 50 bodů, hned vítězí.
-web-after-why-beneath-the-waves = Pod vlnami: zvítězit může jen ten, kdo má méně než 60 bodů.
-web-after-why-cards = Při stejných bodech rozhoduje větší počet karet.
 web-after-winner = vítězství
 web-after-points = { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }
-web-after-cards = { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[other] { $cards } karet
-    }
-web-after-doubled = vše stejné: dvojnásobně
 web-after-nothing = nic, co boduje
 web-after-rated = Tato partie se počítá do hodnocení.
 web-after-unrated = Tato partie se do hodnocení nepočítá.
@@ -67,8 +58,6 @@ web-replay-scrubber = Okamžik partie
 web-replay-place = Okamžik { $move } z { $of }
 web-replay-turn-back = Předchozí tah
 web-replay-turn-on = Další tah
-web-replay-duel-back = Předchozí souboj
-web-replay-duel-on = Další souboj
 web-replay-back = O akci zpět
 web-replay-on = O akci dál
 web-replay-play = Spustit
@@ -125,8 +114,6 @@ web-fair-nonce-fails = Tvůj náhodný příspěvek ({ $nonce }) nebyl pro tvé 
 web-fair-nonce-open = Tento prohlížeč k tomuto rozdání žádný náhodný příspěvek nedal.
 web-fair-start-holds = Začíná { $player }, jak plyne ze seedu.
 web-fair-start-fails = Podle seedu měl začínat hráč { $player }.
-web-fair-traits-holds = Postavy jsou rozdané, jak plyne ze seedu.
-web-fair-traits-fails = Postavy nejsou rozdané, jak plyne ze seedu.
 web-fair-cards-holds = { $count ->
         [one] { $count } dobraná karta je ta z přepočítaného balíčku.
         [few] Všechny { $count } dobrané karty jsou ty z přepočítaného balíčku, ve stejném pořadí.
@@ -134,6 +121,7 @@ web-fair-cards-holds = { $count ->
     }
 web-fair-cards-fails = Karta číslo { $wrong } nebyla ta z přepočítaného balíčku.
 web-fair-cards-open = Žádná karta nebyla dobrána.
+web-fair-unchecked-open = Jak se v této hře rozdává, tento prohlížeč neví; co v partii přinesla náhoda, proto se seedem neporovnal. Udělá to program freebooter příkazem níže.
 web-fair-record-holds = Každý řádek záznamu je takový, jak byl zapsán, a vypráví o stejném rozdání.
 web-fair-record-fails = { $line ->
         [0] Záznam vypráví o jiném rozdání.

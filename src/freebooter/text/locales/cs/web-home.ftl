@@ -17,14 +17,10 @@ web-continue-game = Hrát dál: { $game }
 web-home-tables = U jiných stolů
 web-all-games = Všechny tvoje hry
 web-all-tables = Všechny stoly
-web-line-dead-mans-draw = Otáčej kořist, dokud máš odvahu. Přestaneš-li včas, je tvoje; přijde-li barva podruhé, jde ke dnu.
-web-line-dolores = Vrak se rabuje ve dvou: podělit se, bojovat, nebo vybírat první. Slibuj si, co chceš, než ukážeš ruku.
 web-fact-players = { $fewest }–{ $most } hráčů
 web-fact-minutes = asi { $minutes } minut
 web-play = Hrát
 web-play-game = Hrát { $game }
-web-play-what-dead-mans-draw = Hned, proti dvěma plavčíkům
-web-play-what-dolores = Hned, proti zrcadlu a hazardérovi
 web-set-up = Otevřít stůl
 web-set-up-game = Otevřít stůl: { $game }
 web-learn-in = { $count ->
@@ -35,28 +31,7 @@ web-one-moment = Okamžik …
 
 ## Bots
 
-web-level-drifter = Trosečník
-web-level-deckhand = Plavčík
-web-level-contender = Vyzyvatel
-web-level-quartermaster = Ubytovatel
-web-level-captain = Kapitán
-web-level-dove = Holubice
-web-level-grudger = Mstitel
-web-level-reciprocator = Zrcadlo
-web-level-hawk = Jestřáb
-web-level-gambler = Hazardér
-web-plays-dead-mans-draw-drifter = Udělá cokoli, co se smí.
-web-plays-dead-mans-draw-deckhand = Opatrný začátečník, který sbírá brzy a občas nedává pozor.
-web-plays-dead-mans-draw-contender = Spolehlivý hráč s jednoduchými zvyky: tři karty a domů.
-web-plays-dead-mans-draw-quartermaster = Počítá karty a zváží každou další.
-web-plays-dead-mans-draw-captain = Přemýšlí až do konce partie; nejsilnější ze všech.
-web-plays-dolores-drifter = Udělá cokoli, co se smí, a nic neříká.
-web-plays-dolores-dove = Slibuje mír a dodrží ho, ať ostatní dělají cokoli.
-web-plays-dolores-grudger = Mírumilovný, dokud s ním jednou nebojuješ; pak už nikdy.
-web-plays-dolores-reciprocator = Chová se k tobě tak, jak ses naposledy zachoval ty.
-web-plays-dolores-hawk = Bojuje a občas tvrdí, že nebude.
-web-plays-dolores-gambler = Střídá gesta tak, aby ho nikdo neprohlédl.
-web-plays-dolores-captain = Zjistí, jak hraješ, a přemýšlí dopředu.
+level-drifter = Trosečník
 
 ## Tables in lists
 
@@ -78,13 +53,6 @@ web-clock-is-correspondence = { $days ->
         [few] { $days } dny na rozhodnutí
        *[other] { $days } dní na rozhodnutí
     }
-web-with-mermaids = mořské panny s efektem
-web-two-copies = dvě sady
-web-without-bottles = bez vzkazů v lahvi
-web-pairs-count = druh potřebuje dvě karty
-web-traits-are-draft = postavy výběrem ze dvou
-web-traits-are-random = náhodné postavy
-web-traits-are-fixed = zvolené postavy
 web-house-rules-are = Domácí pravidla: { $rules }
 
 ## Lobby
@@ -92,7 +60,7 @@ web-house-rules-are = Domácí pravidla: { $rules }
 web-lobby = Veřejné stoly
 web-lobby-what = Sedni si, kde je volno, nebo se někomu podívej přes rameno. Seznam se obnovuje sám.
 web-which-game = Která hra?
-web-both-games = Obě hry
+web-both-games = Všechny hry
 web-lobby-gathering = Čeká se na hráče
 web-lobby-playing = Hraje se
 web-lobby-empty = Žádný stůl v dohledu. Otevři ho a ostatní ho tu najdou.
@@ -160,7 +128,6 @@ web-settings-muted = Ztlumení hráči
 
 web-part-seats = Kdo hraje
 web-players = Počet hráčů
-web-party-what = Pirátský večírek: pět a více hráčů potřebuje dvě sady hry, 120 karet.
 web-seat-number = Místo { $number }
 web-seat-person = Já
 web-seat-open = Přítel (volné místo)
@@ -175,26 +142,6 @@ web-others-friends = přátelé
 web-others-bots = boti
 web-part-rules = Co se hraje
 web-edition = Vydání
-web-edition-first = S ním se ostatní srovnávají.
-web-edition-differs = { $count ->
-        [one] Od anglického vydání se liší v { $count } pravidle
-       *[other] Od anglického vydání se liší v { $count } pravidlech
-    }
-web-traits = Postavy
-web-traits-what = Postava dává pirátovi schopnost, kterou jiní nemají. V první hře je vynech.
-web-traits-none = Žádné
-web-traits-none-what = Pro všechny platí stejná pravidla.
-web-traits-draft = Výběr ze dvou
-web-traits-draft-what = Každý dostane dvě a tajně si jednu nechá.
-web-traits-random = Náhodné
-web-traits-random-what = Každý dostane jednu.
-web-traits-fixed = Zvolené
-web-traits-fixed-what = Každému místu ji určíš ty.
-web-trait-of-seat = Postava na místě { $number }
-web-trait-choose = Vyber postavu
-web-variant-what = Karta varianty mění jedno pravidlo na celou partii.
-web-variant-random = Náhodná karta varianty
-web-variant-random-what = Jedna se vylosuje při otevření stolu a všichni ji uvidí.
 web-house-rules = Domácí pravidla
 web-house-rules-what = Každé pravidlo, ve kterém se vydání liší, lze nastavit zvlášť.
 web-house-rules-clear = Zase všechno podle vydání
@@ -229,12 +176,6 @@ web-stand-in = Kdo zaskočí
 web-stand-in-level = Hraje za toho, kdo je pryč
 web-stand-in-usual = Obvyklý bot
 web-stand-in-what = Převezme místo toho, kdo odešel, a na začátku volná místa.
-web-problem-trait-missing = Některé místo ještě nemá postavu; vyber ji, nebo je nech rozdat.
-web-problem-trait-twice = { $copies ->
-        [one] { $trait } je ve hře jen jednou; pro jedno z míst vyber jinou postavu.
-       *[other] { $trait } je ve hře jen { $copies }krát; pro jedno z míst vyber jinou postavu.
-    }
-web-problem-siren = { $trait } hraje jen s efektem mořských panen; zvol toto pravidlo, nebo jinou postavu.
 web-problem-minutes = Hodiny potřebují 1 až 120 minut pro každého.
 web-problem-increment = Za rozhodnutí lze vrátit nejvýše 600 vteřin.
 web-problem-days = Na rozhodnutí lze dát 1 až 30 dní.

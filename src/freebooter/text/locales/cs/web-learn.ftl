@@ -19,14 +19,8 @@ web-rules-found = { $count ->
        *[other] { $count } míst
     }
 web-rules-contents = Obsah pravidel
-web-rules-kind-section = Hra
-web-rules-kind-suit = Barvy
-web-rules-kind-trait = Postavy
-web-rules-kind-variant = Karty variant
-web-rules-kind-switch = Domácí pravidla
-web-rules-kind-good = Zboží
-web-rules-kind-bottle = Vzkazy v lahvi
-web-rules-kind-gesture = Gesta
+rules-kind-section = Hra
+rules-kind-switch = Domácí pravidla
 web-rules-edition = Vydání
 web-rules-edition-what = Vydání této hry se ve všem neshodují. Vyber to, které máš v krabici, a vše další se dočteš tak, jak se v něm hraje.
 web-rules-differences = V čem se vydání liší
@@ -35,8 +29,6 @@ web-rules-differences = V čem se vydání liší
 
 web-learn-title = Nauč se hrát
 web-learn-lead = Nikdo nemusí nejdřív číst pravidla. Vezmi karty do ruky: každý krok ti ukáže jednu věc a hned si ji vyzkoušíš. Kdykoli můžeš přestat a pokračovat později.
-web-learn-what-dead-mans-draw = Naučíš se otáčet karty a včas přestat, a pak barvu po barvě, co karty dělají: kotvy zachraňují, krakeni si žádají své, meče kradou. Nakonec vyhraješ partii bez cizí pomoci.
-web-learn-what-dolores = Naučíš se tři gesta a co spolu dokážou, které druhy zboží na konci bodují a jak využít vzkaz v lahvi, než přijde úsvit.
 web-learn-progress-of = Jak daleko jsi ve hře { $game }
 web-learn-progress = Hotové kroky: { $done } z { $count }
 web-learn-start = Začít

@@ -106,3 +106,26 @@ web-coach-ask = Zeptat se trenéra
 web-coach-says = Co říká trenér
 web-coach-what = Podíl na vítězství, který můžeš po každé volbě čekat:
 web-coach-value = { $value } ± { $margin }
+
+## A game without a board of its own
+
+web-generic-table = Co leží na stole
+web-generic-choices = Co můžeš udělat
+web-generic-points = Body
+web-generic-at-turn = na tahu
+web-generic-busts = je trop
+web-generic-then = { $points ->
+        [one] potom { $points } bod
+        [few] potom { $points } body
+       *[other] potom { $points } bodů
+    }
+web-generic-odds = Pravděpodobnosti
+web-generic-bust-chance = Příští tah je trop
+web-generic-nothing = nic
+web-generic-hidden = lícem dolů
+web-generic-yes = ano
+web-generic-no = ne
+
+## Any game
+
+card = { $suit } { $value }

@@ -1,6 +1,12 @@
 # Jede Ablehnung: ein Satz, der sagt, was falsch war und was zu tun ist.
 
 error-game = Das Spiel „{ $name }“ gibt es nicht; zur Wahl stehen { $names }.
+error-game-broken = Das Spiel „{ $game }“ lässt sich nicht laden ({ $problem }); installiere es neu oder entferne es.
+error-game-part = Dem Spiel „{ $game }“ fehlt { $part } ({ $problem }); installiere es neu oder entferne es.
+error-game-kind = Was als Spiel „{ $game }“ installiert ist, ist kein Spiel, sondern ein { $kind }; sag es denen, die es geschrieben haben, oder entferne es.
+error-game-contract = Das Spiel „{ $game }“ ist für Version { $version } der Schnittstelle geschrieben, und hier gilt Version { $ours }; installiere eine passende Version.
+error-game-name = Das Spiel „{ $game }“ nennt sich selbst „{ $name }“; ein Spiel hat einen einzigen Namen aus Kleinbuchstaben, Ziffern und Bindestrichen.
+error-game-missing = Das Spiel „{ $game }“ sagt nicht, was seine { $part } sind; sag es denen, die es geschrieben haben, oder entferne es.
 error-file = Die Datei lässt sich nicht lesen ({ $problem }); prüf ihren Namen und ob du sie lesen darfst.
 
 ## Der Tisch
@@ -15,28 +21,12 @@ error-seed-range = Der Seed { $seed } liegt außerhalb des Erlaubten; wähl eine
 error-edition = Die Ausgabe „{ $name }“ gibt es nicht; die Ausgaben sind { $names }.
 error-option = Die Option „{ $name }“ gibt es nicht; die Optionen sind { $names }.
 error-option-value = Die Option { $name } kann nicht „{ $value }“ sein; möglich sind { $values }.
-error-variant = Die Spielvariante „{ $value }“ gibt es nicht; zur Wahl stehen { $values }.
-error-decks = Ein Spiel reicht für höchstens { $most } Spieler; nehmt für mehr zwei Spiele.
-error-trait-unknown = Die Fähigkeit „{ $name }“ gibt es nicht; die Fähigkeiten sind { $names }.
-error-trait-twice = Die Fähigkeit { $name } ist öfter vergeben, als sie vorhanden ist ({ $copies }); gib jedem Spieler eine andere.
-error-trait-count = Für { $players } Spieler { $traits ->
-        [one] ist { $traits } Fähigkeit
-       *[other] sind { $traits } Fähigkeiten
-    } angegeben; nenn für jeden eine.
-error-siren = Die Sirene gehört zu den Meerjungfrauen mit Effekt; spiel mit „mermaids replay“ oder wähl eine andere Fähigkeit.
 
 ## Spielzüge
 
 error-move-verb = „{ $move }“ ist kein Spielzug dieses Spiels; Spielzüge beginnen mit { $verbs }.
 error-move-shape = „{ $move }“ ist nicht als Spielzug geschrieben; schreib ihn als „{ $shape }“.
-error-move-suit = Das Symbol „{ $name }“ gibt es nicht; die Symbole sind { $names }.
 error-move-player = An diesem Tisch heißt niemand „{ $name }“; die Spieler sind { $names }.
-error-move-trait = Die Fähigkeit „{ $name }“ gibt es nicht; die Fähigkeiten sind { $names }.
-error-move-gesture = Die Geste „{ $name }“ gibt es nicht; die Gesten sind { $names }.
-error-move-bottle = Die Flaschenpost „{ $name }“ gibt es nicht; zur Flaschenpost gehören { $names }.
-error-move-kind = Die Warensorte „{ $name }“ gibt es nicht; die Sorten sind { $names }.
-error-move-good = Die Karte „{ $name }“ gibt es in diesem Spiel nicht; die Karten sind { $names }.
-error-move-card = Die Karte „{ $card }“ gibt es in diesem Spiel nicht; schreib ein Symbol und einen Wert, den es hat, etwa „anchor 7“.
 error-move-ambiguous = „{ $move }“ kann { $meanings } bedeuten; sag, was davon du meinst.
 error-move-over = „{ $move }“ kommt zu spät, das Spiel ist aus.
 error-move-turn = „{ $move }“ kann { $player } jetzt nicht spielen; am Zug ist { $deciding }.
@@ -78,14 +68,7 @@ error-scenario-value = Der Wert ist nicht so geschrieben, wie dieser Schlüssel 
 error-scenario-card = Die Karte „{ $card }“ gibt es in diesem Spiel nicht; prüf Symbol und Wert.
 error-scenario-card-twice = Die Karte { $card } liegt öfter auf dem Tisch, als sie vorhanden ist ({ $copies }); nimm eine weg.
 error-scenario-too-many = Mehr als { $most } Karten können hier nicht liegen; nimm welche weg.
-error-scenario-row = { $card } kann nicht neben der Karte im Spielbereich liegen, die sie wiederholt; nimm eine der beiden weg.
-error-scenario-duellists = Die Karten eines Duells liegen vor den beiden Duellanten; nenn { $names } und sonst niemanden.
-error-scenario-owed = Was dem Kraken geschuldet wird, muss eine ganze Zahl von 0 bis { $most } sein.
 error-scenario-flag = Der Wert muss true oder false sein.
-error-scenario-traits-or-draft = Fähigkeiten werden entweder vergeben oder ausgewählt; lass einen der beiden Schlüssel weg.
-error-scenario-draft = Zur Auswahl muss jeder Spieler zwei Fähigkeiten bekommen.
-error-scenario-rival = { $name } hat davy-jones-locker nicht und darum keinen Rivalen; lass den Namen weg.
-error-scenario-own-rival = { $name } kann nicht der eigene Rivale sein; nenn jemand anderen.
 
 ## Bots
 
@@ -103,6 +86,3 @@ error-file-write = Die Datei { $file } lässt sich nicht schreiben ({ $problem }
 
 error-talk-line = Das kann man am Tisch nicht sagen; nimm 1 bis { $longest } druckbare Zeichen.
 error-promise-none = In diesem Spiel lässt sich nichts versprechen; sag es einfach.
-error-promise-shape = „{ $text }“ ist kein Versprechen; versprich peace, fight oder choice oder eines davon unter einer Bedingung, etwa „peace if peace“.
-error-promise-outsider = Nur die beiden Duellanten können eine Geste versprechen, und { $player } gehört nicht dazu; sag es einfach.
-error-promise-late = Die Gesten dieses Duells sind schon gezeigt; versprich wieder etwas vor dem nächsten.

@@ -49,7 +49,6 @@ review-written = Die Seite liegt in { $file }.
 
 ## Ablehnungen
 
-refusal-review-coach = Für { $game } gibt es noch keinen Trainer; lass die Aufzeichnung eines anderen Spiels besprechen.
 refusal-review-empty = In dieser Aufzeichnung hat noch niemand etwas entschieden; spiel weiter und lass sie dann besprechen.
 refusal-page-folder = { $file } ist ein Ordner; nenn für die Seite eine Datei darin.
 refusal-page-no-folder = Den Ordner { $folder } für die Seite gibt es nicht; leg ihn an oder wähl einen anderen Ort.

@@ -3,7 +3,6 @@
 review-not-over = Besprochen wird eine Partie, wenn sie vorbei ist; spielt sie erst zu Ende.
 review-busy = Es warten schon viele Besprechungen; frag in ein paar Minuten noch einmal.
 review-failed = Die Besprechung wurde nicht fertig; frag noch einmal danach.
-coach-none = Für dieses Spiel gibt es noch keinen Trainer.
 advice-rated = An einem gewerteten Tisch entscheidet jeder allein; der Trainer wartet mit der Besprechung, bis die Partie vorbei ist.
 advice-not-here = An diesem Tisch wird ohne Trainer gespielt; die Besprechung folgt, wenn die Partie vorbei ist.
 advice-turn = Du hast gerade nichts zu entscheiden; frag, wenn du am Zug bist.

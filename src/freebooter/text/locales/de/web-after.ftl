@@ -11,19 +11,11 @@ web-after-resigned = { $count ->
         [one] { $players } hat aufgegeben; es gewinnt, wer geblieben ist und die meisten Punkte hatte.
        *[other] { $players } haben aufgegeben; es gewinnt, wer geblieben ist und die meisten Punkte hatte.
     }
-web-after-why-sudden-death = Plötzlicher Tod: Wer zuerst 50 Punkte hat, gewinnt sofort.
-web-after-why-beneath-the-waves = Unter den Wellen: Gewinnen kann nur, wer unter 60 Punkten bleibt.
-web-after-why-cards = Bei gleichen Punkten entscheidet die größere Zahl an Karten.
 web-after-winner = gewonnen
 web-after-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-web-after-cards = { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    }
-web-after-doubled = alle gleich: verdoppelt
 web-after-nothing = nichts, was zählt
 web-after-rated = Diese Partie zählt für die Wertung.
 web-after-unrated = Diese Partie zählt nicht für die Wertung.
@@ -64,8 +56,6 @@ web-replay-scrubber = Moment der Partie
 web-replay-place = Moment { $move } von { $of }
 web-replay-turn-back = Voriger Zug
 web-replay-turn-on = Nächster Zug
-web-replay-duel-back = Voriges Duell
-web-replay-duel-on = Nächstes Duell
 web-replay-back = Einen Spielzug zurück
 web-replay-on = Einen Spielzug weiter
 web-replay-play = Abspielen
@@ -121,14 +111,13 @@ web-fair-nonce-fails = Dein Zufallsbeitrag ({ $nonce }) wurde für deinen Platz 
 web-fair-nonce-open = Dieser Browser hat zu dieser Kartenverteilung keinen Zufallsbeitrag gegeben.
 web-fair-start-holds = { $player } beginnt, wie es aus dem Seed folgt.
 web-fair-start-fails = Nach dem Seed hätte { $player } beginnen müssen.
-web-fair-traits-holds = Die Fähigkeiten sind so verteilt, wie es aus dem Seed folgt.
-web-fair-traits-fails = Die Fähigkeiten sind nicht so verteilt, wie es aus dem Seed folgt.
 web-fair-cards-holds = { $count ->
         [one] Die { $count } gezogene Karte ist die des nachgerechneten Stapels.
        *[other] Alle { $count } gezogenen Karten sind die des nachgerechneten Stapels, in derselben Reihenfolge.
     }
 web-fair-cards-fails = Karte Nummer { $wrong } war nicht die des nachgerechneten Stapels.
 web-fair-cards-open = Es wurde keine Karte gezogen.
+web-fair-unchecked-open = Wie in diesem Spiel ausgeteilt wird, weiß dieser Browser nicht; was der Zufall in der Partie brachte, hat er deshalb nicht mit dem Seed verglichen. Das Programm freebooter tut das mit dem Befehl unten.
 web-fair-record-holds = Jede Zeile der Aufzeichnung ist so, wie sie geschrieben wurde, und sie erzählt von derselben Kartenverteilung.
 web-fair-record-fails = { $line ->
         [0] Die Aufzeichnung erzählt von einer anderen Kartenverteilung.

@@ -17,14 +17,10 @@ web-continue-game = Weiterspielen: { $game }
 web-home-tables = An anderen Tischen
 web-all-games = Alle deine Partien
 web-all-tables = Alle Tische
-web-line-dead-mans-draw = Decke Beute auf, solange du dich traust. Hörst du rechtzeitig auf, gehört sie dir; kommt ein Symbol zweimal, geht sie unter.
-web-line-dolores = Das Wrack wird zu zweit geplündert: teilen, kämpfen oder zuerst wählen. Versprich, was du willst, bevor du die Hand zeigst.
 web-fact-players = { $fewest }–{ $most } Spieler
 web-fact-minutes = etwa { $minutes } Minuten
 web-play = Spielen
 web-play-game = { $game } spielen
-web-play-what-dead-mans-draw = Sofort, gegen zwei Matrosen
-web-play-what-dolores = Sofort, gegen einen Spiegel und einen Zocker
 web-set-up = Tisch eröffnen
 web-set-up-game = Tisch eröffnen: { $game }
 web-learn-in = { $count ->
@@ -35,28 +31,7 @@ web-one-moment = Einen Moment …
 
 ## Bots
 
-web-level-drifter = Landratte
-web-level-deckhand = Matrose
-web-level-contender = Herausforderer
-web-level-quartermaster = Quartiermeister
-web-level-captain = Kapitän
-web-level-dove = Taube
-web-level-grudger = Nachtragender
-web-level-reciprocator = Spiegel
-web-level-hawk = Falke
-web-level-gambler = Zocker
-web-plays-dead-mans-draw-drifter = Tut irgendetwas, das erlaubt ist.
-web-plays-dead-mans-draw-deckhand = Ein vorsichtiger Anfänger, der früh einholt und manchmal nicht aufpasst.
-web-plays-dead-mans-draw-contender = Ein solider Spieler mit einfachen Gewohnheiten: drei Karten, dann heim.
-web-plays-dead-mans-draw-quartermaster = Zählt Karten und wägt jede weitere ab.
-web-plays-dead-mans-draw-captain = Denkt bis zum Ende der Partie voraus; der Stärkste von allen.
-web-plays-dolores-drifter = Tut irgendetwas, das erlaubt ist, und sagt nichts.
-web-plays-dolores-dove = Verspricht Frieden und hält ihn, was immer die anderen tun.
-web-plays-dolores-grudger = Friedlich, bis du einmal gegen ihn kämpfst; danach nie wieder.
-web-plays-dolores-reciprocator = Behandelt dich so, wie du ihn zuletzt behandelt hast.
-web-plays-dolores-hawk = Kämpft und behauptet manchmal, es nicht zu tun.
-web-plays-dolores-gambler = Mischt seine Gesten so, dass niemand ihn durchschaut.
-web-plays-dolores-captain = Findet heraus, wie du spielst, und denkt voraus.
+level-drifter = Landratte
 
 ## Tables in lists
 
@@ -77,13 +52,6 @@ web-clock-is-correspondence = { $days ->
         [one] { $days } Tag je Entscheidung
        *[other] { $days } Tage je Entscheidung
     }
-web-with-mermaids = Meerjungfrauen mit Effekt
-web-two-copies = zwei Spiele
-web-without-bottles = ohne Flaschenpost
-web-pairs-count = eine Sorte braucht zwei Karten
-web-traits-are-draft = Fähigkeiten aus zweien gewählt
-web-traits-are-random = zufällige Fähigkeiten
-web-traits-are-fixed = festgelegte Fähigkeiten
 web-house-rules-are = Hausregeln: { $rules }
 
 ## Lobby
@@ -91,7 +59,7 @@ web-house-rules-are = Hausregeln: { $rules }
 web-lobby = Öffentliche Tische
 web-lobby-what = Nimm Platz, wo einer frei ist, oder schau jemandem über die Schulter. Die Liste hält sich selbst aktuell.
 web-which-game = Welches Spiel?
-web-both-games = Beide Spiele
+web-both-games = Alle Spiele
 web-lobby-gathering = Warten auf Mitspieler
 web-lobby-playing = Im Gange
 web-lobby-empty = Kein Tisch in Sicht. Eröffne einen, dann finden ihn die anderen hier.
@@ -158,7 +126,6 @@ web-settings-muted = Stummgeschaltet
 
 web-part-seats = Wer spielt
 web-players = Wie viele
-web-party-what = Eine Piratenparty: Ab fünf Spielern braucht es zwei Spiele, 120 Karten.
 web-seat-number = Platz { $number }
 web-seat-person = Ich
 web-seat-open = Ein Freund (freier Platz)
@@ -173,26 +140,6 @@ web-others-friends = Freunde
 web-others-bots = Computergegner
 web-part-rules = Was gespielt wird
 web-edition = Ausgabe
-web-edition-first = Mit ihr werden die anderen verglichen.
-web-edition-differs = { $count ->
-        [one] Weicht in { $count } Regel von der englischen Ausgabe ab
-       *[other] Weicht in { $count } Regeln von der englischen Ausgabe ab
-    }
-web-traits = Fähigkeiten
-web-traits-what = Eine Fähigkeit gibt einem Piraten etwas, das nur er kann. Lasst sie in der ersten Partie weg.
-web-traits-none = Keine
-web-traits-none-what = Für alle gelten dieselben Regeln.
-web-traits-draft = Auswahl aus zweien
-web-traits-draft-what = Jeder bekommt zwei und behält heimlich eine.
-web-traits-random = Zufällig
-web-traits-random-what = Jeder bekommt eine.
-web-traits-fixed = Festgelegt
-web-traits-fixed-what = Du bestimmst für jeden Platz eine.
-web-trait-of-seat = Fähigkeit von Platz { $number }
-web-trait-choose = Fähigkeit wählen
-web-variant-what = Eine Spielvariantenkarte ändert eine Regel für die ganze Partie.
-web-variant-random = Zufällige Spielvariante
-web-variant-random-what = Beim Eröffnen wird eine gezogen und allen gezeigt.
 web-house-rules = Hausregeln
 web-house-rules-what = Jede Regel, in der sich die Ausgaben unterscheiden, lässt sich einzeln festlegen.
 web-house-rules-clear = Wieder alles wie in der Ausgabe
@@ -226,12 +173,6 @@ web-stand-in = Wer einspringt
 web-stand-in-level = Spielt für jeden, der weg ist
 web-stand-in-usual = Der übliche Bot
 web-stand-in-what = Übernimmt den Platz von jemandem, der gegangen ist, und zu Beginn freie Plätze.
-web-problem-trait-missing = Ein Platz hat noch keine Fähigkeit; wähle eine oder lass sie austeilen.
-web-problem-trait-twice = { $copies ->
-        [one] „{ $trait }“ gibt es nur einmal; wähle für einen der Plätze eine andere Fähigkeit.
-       *[other] „{ $trait }“ gibt es nur { $copies }-mal; wähle für einen der Plätze eine andere Fähigkeit.
-    }
-web-problem-siren = „{ $trait }“ gibt es nur bei Meerjungfrauen mit Effekt; wähle diese Regel oder eine andere Fähigkeit.
 web-problem-minutes = Eine Uhr braucht 1 bis 120 Minuten für jeden.
 web-problem-increment = Für eine Entscheidung gibt es höchstens 600 Sekunden zurück.
 web-problem-days = Für eine Entscheidung gibt es 1 bis 30 Tage.

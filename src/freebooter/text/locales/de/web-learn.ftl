@@ -18,14 +18,8 @@ web-rules-found = { $count ->
        *[other] { $count } Stellen
     }
 web-rules-contents = Inhalt der Regeln
-web-rules-kind-section = Das Spiel
-web-rules-kind-suit = Symbole
-web-rules-kind-trait = Fähigkeiten
-web-rules-kind-variant = Spielvarianten
-web-rules-kind-switch = Hausregeln
-web-rules-kind-good = Waren
-web-rules-kind-bottle = Flaschenpost
-web-rules-kind-gesture = Gesten
+rules-kind-section = Das Spiel
+rules-kind-switch = Hausregeln
 web-rules-edition = Ausgabe
 web-rules-edition-what = Die Ausgaben dieses Spiels sind sich nicht in allem einig. Wähl die aus deiner Schachtel, und alles Folgende steht da, wie man es dort spielt.
 web-rules-differences = Worin sich die Ausgaben unterscheiden
@@ -34,8 +28,6 @@ web-rules-differences = Worin sich die Ausgaben unterscheiden
 
 web-learn-title = Spielen lernen
 web-learn-lead = Niemand muss zuerst die Regeln lesen. Nimm die Karten in die Hand: Jeder Schritt zeigt dir eine Sache, und du probierst sie gleich aus. Du kannst jederzeit aufhören und später weitermachen.
-web-learn-what-dead-mans-draw = Du lernst, zu ziehen und rechtzeitig aufzuhören, dann Symbol für Symbol, was die Karten tun: Anker retten, Kraken fordern, Säbel stehlen. Am Ende gewinnst du ganz allein eine Partie.
-web-learn-what-dolores = Du lernst die drei Gesten und was sie miteinander anrichten, welche Warensorten am Ende zählen und wie du eine Flaschenpost nutzt, bevor die Sonne aufgeht.
 web-learn-progress-of = So weit bist du in { $game }
 web-learn-progress = { $done } von { $count } Schritten
 web-learn-start = Anfangen

@@ -98,3 +98,25 @@ web-coach-ask = Trainer fragen
 web-coach-says = Was der Trainer sagt
 web-coach-what = Der Anteil am Sieg, den du nach jeder Wahl erwarten kannst:
 web-coach-value = { $value } ± { $margin }
+
+## A game without a board of its own
+
+web-generic-table = Was auf dem Tisch liegt
+web-generic-choices = Was du tun kannst
+web-generic-points = Punkte
+web-generic-at-turn = am Zug
+web-generic-busts = geht daneben
+web-generic-then = { $points ->
+        [one] danach { $points } Punkt
+       *[other] danach { $points } Punkte
+    }
+web-generic-odds = Wie wahrscheinlich was ist
+web-generic-bust-chance = Der nächste Zug geht daneben
+web-generic-nothing = nichts
+web-generic-hidden = verdeckt
+web-generic-yes = ja
+web-generic-no = nein
+
+## Any game
+
+card = { $suit } { $value }

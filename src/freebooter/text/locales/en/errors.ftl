@@ -1,6 +1,12 @@
 # Every refusal: one sentence that says what was wrong and what to do.
 
 error-game = There is no game “{ $name }”; the games are { $names }.
+error-game-broken = The game “{ $game }” cannot be loaded ({ $problem }); install it anew or remove it.
+error-game-part = The game “{ $game }” lacks { $part } ({ $problem }); install it anew or remove it.
+error-game-kind = What is installed as the game “{ $game }” is no game but a { $kind }; tell its author, or remove it.
+error-game-contract = The game “{ $game }” was written for version { $version } of the contract, and this is version { $ours }; install a version of it that fits.
+error-game-name = The game “{ $game }” calls itself “{ $name }”; a game has one name, in small letters, digits and hyphens.
+error-game-missing = The game “{ $game }” does not say what its { $part } are; tell its author, or remove it.
 error-file = The file cannot be read ({ $problem }); check its name and whether you may read it.
 
 ## Setting up a table
@@ -15,28 +21,12 @@ error-seed-range = The seed { $seed } is out of range; choose a whole number fro
 error-edition = There is no edition “{ $name }”; the editions are { $names }.
 error-option = There is no option “{ $name }”; the options are { $names }.
 error-option-value = The option { $name } cannot be “{ $value }”; it is one of { $values }.
-error-variant = There is no variant card “{ $value }”; choose one of { $values }.
-error-decks = One deck is enough for { $most } players at most; use two decks for more.
-error-trait-unknown = There is no trait “{ $name }”; the traits are { $names }.
-error-trait-twice = The trait { $name } is given out more often than there are copies of it ({ $copies }); give each player another one.
-error-trait-count = { $traits } { $traits ->
-        [one] trait is
-       *[other] traits are
-    } named for { $players } players; name one for each.
-error-siren = The siren belongs to the mermaid variant; play with “mermaids replay” or choose another trait.
 
 ## Moves
 
 error-move-verb = “{ $move }” is not a move of this game; moves begin with { $verbs }.
 error-move-shape = “{ $move }” is not written as a move; write it as “{ $shape }”.
-error-move-suit = There is no suit “{ $name }”; the suits are { $names }.
 error-move-player = Nobody at this table is called “{ $name }”; the players are { $names }.
-error-move-trait = There is no trait “{ $name }”; the traits are { $names }.
-error-move-gesture = There is no gesture “{ $name }”; the gestures are { $names }.
-error-move-bottle = There is no bottle “{ $name }”; the bottles are { $names }.
-error-move-kind = There is no kind of goods “{ $name }”; the kinds are { $names }.
-error-move-good = There is no card “{ $name }” in this game; the cards are { $names }.
-error-move-card = There is no card “{ $card }” in this game; write a suit and a value that it has, such as “anchor 7”.
 error-move-ambiguous = “{ $move }” could mean { $meanings }; say which.
 error-move-over = “{ $move }” comes too late, the game is over.
 error-move-turn = “{ $move }” cannot be played by { $player } now; it is up to { $deciding }.
@@ -78,14 +68,7 @@ error-scenario-value = the value is not written as this key needs it; see the pa
 error-scenario-card = there is no card “{ $card }” in this game; check suit and value.
 error-scenario-card-twice = the card { $card } lies on the table more often than there are copies of it ({ $copies }); remove one.
 error-scenario-too-many = more than { $most } cards cannot lie here; remove some.
-error-scenario-row = { $card } cannot lie in the row beside the card that it repeats; remove one of them.
-error-scenario-duellists = the cards of a duel lie before its two duellists; name { $names } and nobody else.
-error-scenario-owed = the Kraken is owed a whole number of cards from 0 to { $most }.
 error-scenario-flag = the value must be true or false.
-error-scenario-traits-or-draft = traits are either given or drafted; leave one of the two keys out.
-error-scenario-draft = the draft must give two traits to every player.
-error-scenario-rival = { $name } does not hold davy-jones-locker and has no rival; leave the name out.
-error-scenario-own-rival = { $name } cannot be their own rival; name another player.
 
 ## Bots
 
@@ -103,6 +86,3 @@ error-file-write = The file { $file } cannot be written ({ $problem }); choose a
 
 error-talk-line = That cannot be said at the table; use 1 to { $longest } printable characters.
 error-promise-none = Nothing can be promised in this game; just say it.
-error-promise-shape = “{ $text }” is not a promise; promise peace, fight or choice, or one of them on a condition, such as “peace if peace”.
-error-promise-outsider = Only the two duellists can promise a gesture, and { $player } is not one of them; just say it.
-error-promise-late = The gestures of this duel have been shown; promise again before the next one.

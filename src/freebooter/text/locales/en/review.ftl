@@ -49,7 +49,6 @@ review-written = The page is in { $file }.
 
 ## Refusals
 
-refusal-review-coach = There is no coach for { $game } yet; review a record of another game.
 refusal-review-empty = Nobody has decided anything in this record yet; play on and review it then.
 refusal-page-folder = { $file } is a folder; name a file in it for the page.
 refusal-page-no-folder = There is no folder { $folder } for the page; create it or choose another place.

@@ -3,7 +3,6 @@
 review-not-over = A match is reviewed when it is over; play on first.
 review-busy = Many reviews are waiting already; ask again in a few minutes.
 review-failed = The review could not be finished; ask for it again.
-coach-none = There is no coach for this game yet.
 advice-rated = At a rated table everybody decides alone; the coach waits with the review until the match is over.
 advice-not-here = This table plays without a coach; the review comes when the match is over.
 advice-turn = You have nothing to decide now; ask when it is your turn.

@@ -11,19 +11,11 @@ web-after-resigned = { $count ->
         [one] { $players } has resigned; the victory goes to whoever stayed and had the most points.
        *[other] { $players } have resigned; the victory goes to whoever stayed and had the most points.
     }
-web-after-why-sudden-death = Sudden Death: whoever has 50 points first wins at once.
-web-after-why-beneath-the-waves = Beneath the Waves: only scores below 60 can win.
-web-after-why-cards = At equal points, more cards decide.
 web-after-winner = winner
 web-after-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-web-after-cards = { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
-web-after-doubled = all the same: doubled
 web-after-nothing = nothing that scores
 web-after-rated = This match counts for the ratings.
 web-after-unrated = This match does not count for the ratings.
@@ -64,8 +56,6 @@ web-replay-scrubber = Moment of the match
 web-replay-place = Moment { $move } of { $of }
 web-replay-turn-back = Previous turn
 web-replay-turn-on = Next turn
-web-replay-duel-back = Previous duel
-web-replay-duel-on = Next duel
 web-replay-back = One move back
 web-replay-on = One move on
 web-replay-play = Play
@@ -121,14 +111,13 @@ web-fair-nonce-fails = The digits that you added ({ $nonce }) were not used for 
 web-fair-nonce-open = This browser has added no digits to this deal.
 web-fair-start-holds = { $player } begins, as the seed says.
 web-fair-start-fails = By the seed, { $player } should have begun.
-web-fair-traits-holds = The traits are those that the seed deals.
-web-fair-traits-fails = The traits are not those that the seed deals.
 web-fair-cards-holds = { $count ->
         [one] The { $count } card that was drawn is the one of the recomputed draw pile.
        *[other] All { $count } cards that were drawn are those of the recomputed draw pile, in the same order.
     }
 web-fair-cards-fails = Card number { $wrong } was not the one of the recomputed draw pile.
 web-fair-cards-open = No card was drawn.
+web-fair-unchecked-open = This browser does not know how this game deals, so it has not compared what chance brought in the match with the seed. The program freebooter does, with the command below.
 web-fair-record-holds = Every line of the record is as it was written, and it tells of the same deal.
 web-fair-record-fails = { $line ->
         [0] The record tells of another deal.

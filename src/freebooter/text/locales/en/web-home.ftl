@@ -17,14 +17,10 @@ web-continue-game = Play on: { $game }
 web-home-tables = At other tables
 web-all-games = All your games
 web-all-tables = All tables
-web-line-dead-mans-draw = Turn up loot for as long as you dare. Stop in time and it is yours; draw a suit twice and it goes down.
-web-line-dolores = The wreck is looted two by two: share, fight or choose first. Promise what you like before you show your hand.
 web-fact-players = { $fewest }–{ $most } players
 web-fact-minutes = about { $minutes } minutes
 web-play = Play
 web-play-game = Play { $game }
-web-play-what-dead-mans-draw = At once, against two deckhands
-web-play-what-dolores = At once, against a mirror and a gambler
 web-set-up = Set up a table
 web-set-up-game = Set up a table of { $game }
 web-learn-in = { $count ->
@@ -35,28 +31,7 @@ web-one-moment = One moment …
 
 ## Bots
 
-web-level-drifter = Drifter
-web-level-deckhand = Deckhand
-web-level-contender = Contender
-web-level-quartermaster = Quartermaster
-web-level-captain = Captain
-web-level-dove = Dove
-web-level-grudger = Grudger
-web-level-reciprocator = Mirror
-web-level-hawk = Hawk
-web-level-gambler = Gambler
-web-plays-dead-mans-draw-drifter = Does anything that is allowed.
-web-plays-dead-mans-draw-deckhand = A cautious beginner who collects early and sometimes nods off.
-web-plays-dead-mans-draw-contender = A sound player with simple habits: three cards, then home.
-web-plays-dead-mans-draw-quartermaster = Counts cards and weighs every draw.
-web-plays-dead-mans-draw-captain = Thinks ahead to the end of the match; the strongest of all.
-web-plays-dolores-drifter = Does anything that is allowed, and says nothing.
-web-plays-dolores-dove = Promises peace and keeps it, whatever the others do.
-web-plays-dolores-grudger = Peaceful until you fight it once; after that never again.
-web-plays-dolores-reciprocator = Treats you as you last treated it.
-web-plays-dolores-hawk = Fights, and sometimes says that it will not.
-web-plays-dolores-gambler = Mixes its gestures so that nobody can see through it.
-web-plays-dolores-captain = Finds out what you are like, and thinks ahead.
+level-drifter = Drifter
 
 ## Tables in lists
 
@@ -77,13 +52,6 @@ web-clock-is-correspondence = { $days ->
         [one] { $days } day for each decision
        *[other] { $days } days for each decision
     }
-web-with-mermaids = mermaids that act
-web-two-copies = two copies
-web-without-bottles = without bottle messages
-web-pairs-count = a kind needs two cards
-web-traits-are-draft = traits are drafted
-web-traits-are-random = random traits
-web-traits-are-fixed = chosen traits
 web-house-rules-are = House rules: { $rules }
 
 ## Lobby
@@ -91,7 +59,7 @@ web-house-rules-are = House rules: { $rules }
 web-lobby = Public tables
 web-lobby-what = Sit down where a seat is open, or look over somebody's shoulder. The list keeps itself up to date.
 web-which-game = Which game?
-web-both-games = Both games
+web-both-games = All games
 web-lobby-gathering = Waiting for players
 web-lobby-playing = Being played
 web-lobby-empty = No table in sight. Set one up and others will find it here.
@@ -158,7 +126,6 @@ web-settings-muted = Muted players
 
 web-part-seats = Who plays
 web-players = Players
-web-party-what = A pirate party: five players or more use two copies of the game, 120 cards.
 web-seat-number = Seat { $number }
 web-seat-person = Me
 web-seat-open = A friend (open seat)
@@ -173,26 +140,6 @@ web-others-friends = friends
 web-others-bots = bots
 web-part-rules = What is played
 web-edition = Edition
-web-edition-first = The one with which the others are compared.
-web-edition-differs = { $count ->
-        [one] Differs from the English edition in { $count } rule
-       *[other] Differs from the English edition in { $count } rules
-    }
-web-traits = Traits
-web-traits-what = A trait gives a pirate a power of their own. For a first game, leave them out.
-web-traits-none = None
-web-traits-none-what = Everybody plays by the same rules.
-web-traits-draft = Draft
-web-traits-draft-what = Everybody is dealt two and secretly keeps one.
-web-traits-random = Random
-web-traits-random-what = Everybody is dealt one.
-web-traits-fixed = Chosen
-web-traits-fixed-what = You choose one for each seat.
-web-trait-of-seat = Trait of seat { $number }
-web-trait-choose = Choose a trait
-web-variant-what = A variant card changes one rule for the whole match.
-web-variant-random = A random variant card
-web-variant-random-what = One of them is drawn when the table opens, and shown to everybody.
 web-house-rules = House rules
 web-house-rules-what = Every rule on which editions disagree can be set on its own.
 web-house-rules-clear = All as in the edition again
@@ -226,12 +173,6 @@ web-stand-in = Who stands in
 web-stand-in-level = Plays for whoever is away
 web-stand-in-usual = The usual one
 web-stand-in-what = Takes the seat of somebody who has gone, and open seats at the start.
-web-problem-trait-missing = A seat has no trait yet; choose one, or let them be dealt.
-web-problem-trait-twice = { $copies ->
-        [one] { $trait } exists only once; choose another one for one of the seats.
-       *[other] { $trait } exists only { $copies } times; choose another one for one of the seats.
-    }
-web-problem-siren = { $trait } exists only where mermaids act; choose that rule, or another trait.
 web-problem-minutes = A live clock needs 1 to 120 minutes for each player.
 web-problem-increment = At most 600 seconds can be given back for a decision.
 web-problem-days = Between 1 and 30 days can be given for a decision.

@@ -18,14 +18,8 @@ web-rules-found = { $count ->
        *[other] { $count } topics
     }
 web-rules-contents = Contents of the rules
-web-rules-kind-section = The game
-web-rules-kind-suit = Suits
-web-rules-kind-trait = Traits
-web-rules-kind-variant = Variant cards
-web-rules-kind-switch = House rules
-web-rules-kind-good = Goods
-web-rules-kind-bottle = Bottle messages
-web-rules-kind-gesture = Gestures
+rules-kind-section = The game
+rules-kind-switch = House rules
 web-rules-edition = Edition
 web-rules-edition-what = The editions of this game do not agree on everything. Choose the one in your box, and all that follows is told as it is played there.
 web-rules-differences = Where the editions differ
@@ -34,8 +28,6 @@ web-rules-differences = Where the editions differ
 
 web-learn-title = Learn to play
 web-learn-lead = Nobody has to read the rules first. Take the cards in hand: each step shows you one thing, and you try it out at once. You can stop at any time and go on later.
-web-learn-what-dead-mans-draw = You learn to draw and to stop in time, then suit by suit what the cards do: anchors that save, krakens that demand, swords that steal. In the end you win a game on your own.
-web-learn-what-dolores = You learn the three gestures and what they make of each other, which kinds of goods score in the end, and how to use a bottle message before dawn comes.
 web-learn-progress-of = How far you are in { $game }
 web-learn-progress = { $done } of { $count } steps
 web-learn-start = Start

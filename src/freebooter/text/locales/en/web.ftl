@@ -101,3 +101,25 @@ web-coach-ask = Ask the coach
 web-coach-says = What the coach says
 web-coach-what = The part of the victory that you may expect after each choice:
 web-coach-value = { $value } ± { $margin }
+
+## A game without a board of its own
+
+web-generic-table = What lies on the table
+web-generic-choices = Your choices
+web-generic-points = Points
+web-generic-at-turn = at the turn
+web-generic-busts = busts
+web-generic-then = { $points ->
+        [one] { $points } point after it
+       *[other] { $points } points after it
+    }
+web-generic-odds = The odds
+web-generic-bust-chance = The next draw busts
+web-generic-nothing = nothing
+web-generic-hidden = face down
+web-generic-yes = yes
+web-generic-no = no
+
+## Any game
+
+card = { $suit } { $value }

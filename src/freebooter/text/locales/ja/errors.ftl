@@ -1,6 +1,12 @@
 # 受け付けられないときの言葉：何がいけなかったか、どうすればよいかを一文で伝えます。
 
 error-game = 「{ $name }」というゲームはないので、{ $names }から選んでください。
+error-game-broken = ゲーム「{ $game }」を読み込めません（{ $problem }）。入れ直すか、取り除いてください。
+error-game-part = ゲーム「{ $game }」に{ $part }がありません（{ $problem }）。入れ直すか、取り除いてください。
+error-game-kind = ゲーム「{ $game }」として入っているものはゲームではなく{ $kind }です。作者に知らせるか、取り除いてください。
+error-game-contract = ゲーム「{ $game }」は仕様の第{ $version }版向けですが、ここでは第{ $ours }版です。合う版を入れてください。
+error-game-name = ゲーム「{ $game }」は自分を「{ $name }」と名乗っています。ゲームの名前は一つで、小文字、数字、ハイフンで書きます。
+error-game-missing = ゲーム「{ $game }」は{ $part }を定めていません。作者に知らせるか、取り除いてください。
 error-file = ファイルを読み込めないので（{ $problem }）、名前と、読み取りが許されているかを確かめてください。
 
 ## テーブルの準備
@@ -12,25 +18,12 @@ error-seed-range = シード{ $seed }は範囲外なので、0から{ $largest }
 error-edition = 「{ $name }」という版はないので、{ $names }から選んでください。
 error-option = 「{ $name }」というオプションはないので、{ $names }から選んでください。
 error-option-value = オプション{ $name }を「{ $value }」にはできないので、{ $values }から選んでください。
-error-variant = 「{ $value }」というバリアントカードはないので、{ $values }から選んでください。
-error-decks = 1セットで遊べるのは{ $most }人までなので、それより多いときは2セットにしてください。
-error-trait-unknown = 「{ $name }」という特質はないので、{ $names }から選んでください。
-error-trait-twice = 特質{ $name }は{ $copies }枚しかないのにそれより多く配られているので、プレイヤーごとに別のものにしてください。
-error-trait-count = { $players }人に対して特質が{ $traits }枚指定されているので、一人に1枚ずつ指定してください。
-error-siren = セイレーンはマーメイド効果で遊ぶときだけのものなので、「mermaids replay」にするか、別の特質を選んでください。
 
 ## 行動
 
 error-move-verb = 「{ $move }」はこのゲームの行動ではないので、{ $verbs }のどれかで始めてください。
 error-move-shape = 「{ $move }」は行動の書き方に合わないので、「{ $shape }」の形で書いてください。
-error-move-suit = 「{ $name }」というスートはないので、{ $names }から選んでください。
 error-move-player = このテーブルに「{ $name }」というプレイヤーはいないので、{ $names }から選んでください。
-error-move-trait = 「{ $name }」という特質はないので、{ $names }から選んでください。
-error-move-gesture = 「{ $name }」というジェスチャーはないので、{ $names }から選んでください。
-error-move-bottle = 「{ $name }」というボトルメッセージはないので、{ $names }から選んでください。
-error-move-kind = 「{ $name }」という積み荷の種類はないので、{ $names }から選んでください。
-error-move-good = 「{ $name }」というカードはこのゲームにないので、{ $names }から選んでください。
-error-move-card = 「{ $card }」というカードはこのゲームにないので、「anchor 7」のように、スートとそのスートにある数字を書いてください。
 error-move-ambiguous = 「{ $move }」は{ $meanings }のどれにも取れるので、どれかはっきり書いてください。
 error-move-over = ゲームはもう終わったので、「{ $move }」はできません。
 error-move-turn = いま決めるのは{ $deciding }なので、{ $player }は「{ $move }」を行えません。
@@ -72,14 +65,7 @@ error-scenario-value = 値の書き方がこのキーに合わないので、シ
 error-scenario-card = 「{ $card }」というカードはこのゲームにないので、スートと数字を確かめてください。
 error-scenario-card-twice = カード{ $card }は{ $copies }枚しかないのにそれより多く置かれているので、1枚減らしてください。
 error-scenario-too-many = ここに置けるのは{ $most }枚までなので、減らしてください。
-error-scenario-row = { $card }は、すでに並んでいるカードと重なりプレイエリアに置けないので、どちらかを外してください。
-error-scenario-duellists = 対決のカードは対決する二人の前に置くものなので、{ $names }だけを書いてください。
-error-scenario-owed = クラーケンへの借りは、0から{ $most }までの整数にしてください。
 error-scenario-flag = 値はtrueかfalseにしてください。
-error-scenario-traits-or-draft = 特質は、決めておくか選ばせるかのどちらかなので、二つのキーの一方を消してください。
-error-scenario-draft = 特質を選ばせるときは、全員に2枚ずつ配ってください。
-error-scenario-rival = { $name }はdavy-jones-lockerを持たず宿敵もいないので、この名前を消してください。
-error-scenario-own-rival = { $name }を自分自身の宿敵にはできないので、ほかのプレイヤーを書いてください。
 
 ## ボット
 
@@ -97,6 +83,3 @@ error-file-write = ファイル{ $file }に書き込めないので（{ $problem
 
 error-talk-line = その言葉は言えないので、1から{ $longest }文字の表示できる文字にしてください。
 error-promise-none = このゲームに約束の決まりはないので、そのまま言葉で伝えてください。
-error-promise-shape = 「{ $text }」は約束の形ではないので、peace、fight、choiceのどれか、または「peace if peace」のように条件をつけて約束してください。
-error-promise-outsider = ジェスチャーを約束できるのは対決する二人だけで、{ $player }はその一人ではないので、そのまま言葉で伝えてください。
-error-promise-late = この対決のジェスチャーはもう見せ終わったので、次の対決の前に約束してください。

@@ -37,7 +37,6 @@ review-written = ページは{ $file }にあります。
 
 ## 拒否
 
-refusal-review-coach = { $game }のコーチはまだいないので、別のゲームの記録を検討してください。
 refusal-review-empty = この記録ではまだ誰も決定していないので、続きを遊んでから検討してください。
 refusal-page-folder = { $file }はフォルダーなので、その中のファイルをページの書き込み先に指定してください。
 refusal-page-no-folder = ページの書き込み先のフォルダー{ $folder }がないので、作るか、別の場所を選んでください。

@@ -10,13 +10,8 @@ web-after-abandoned-why = 全員の合意で対戦を中止しました。得点
 web-after-resigned = { $count ->
        *[other] { $players }が投了しました。残った中で得点の最も高いプレイヤーの勝ちです。
     }
-web-after-why-sudden-death = 「サドンデス」：最初に50点に達したプレイヤーがすぐに勝ちます。
-web-after-why-beneath-the-waves = 「波の下」：60点未満でなければ勝てません。
-web-after-why-cards = 同点の場合は、カードの多いほうが勝ちます。
 web-after-winner = 勝者
 web-after-points = { $points }点
-web-after-cards = カード{ $cards }枚
-web-after-doubled = すべて同じ：2倍
 web-after-nothing = 得点になるものなし
 web-after-rated = この対戦はレーティングに反映されます。
 web-after-unrated = この対戦はレーティングに反映されません。
@@ -57,8 +52,6 @@ web-replay-scrubber = 対戦の場面
 web-replay-place = 場面{ $move }（全{ $of }）
 web-replay-turn-back = 前の手番
 web-replay-turn-on = 次の手番
-web-replay-duel-back = 前の対決
-web-replay-duel-on = 次の対決
 web-replay-back = 1手戻る
 web-replay-on = 1手進む
 web-replay-play = 再生
@@ -113,13 +106,12 @@ web-fair-nonce-fails = あなたの加えたナンス（{ $nonce }）は、あ�
 web-fair-nonce-open = このブラウザーは、この配り方にナンスを加えていません。
 web-fair-start-holds = 最初の番は{ $player }で、シードのとおりです。
 web-fair-start-fails = シードによれば、最初の番は{ $player }のはずでした。
-web-fair-traits-holds = 特質は、シードのとおりに配られています。
-web-fair-traits-fails = 特質は、シードのとおりに配られていません。
 web-fair-cards-holds = { $count ->
        *[other] 引かれた{ $count }枚のカードは、計算し直した山札と同じ順番です。
     }
 web-fair-cards-fails = { $wrong }枚目のカードが、計算し直した山札と違います。
 web-fair-cards-open = カードは引かれていません。
+web-fair-unchecked-open = このゲームの配り方をブラウザーは知らないため、対戦で偶然に決まったことをシードと照らし合わせていません。下のコマンドでプログラムfreebooterが確かめます。
 web-fair-record-holds = 記録のどの行も書かれたときのままで、同じ配り方を記しています。
 web-fair-record-fails = { $line ->
         [0] 記録は別の配り方を記しています。

@@ -17,14 +17,8 @@ web-rules-found = { $count ->
        *[other] { $count }項目
     }
 web-rules-contents = ルールの目次
-web-rules-kind-section = ゲームの流れ
-web-rules-kind-suit = スート
-web-rules-kind-trait = 特質
-web-rules-kind-variant = バリアントカード
-web-rules-kind-switch = ハウスルール
-web-rules-kind-good = 積み荷
-web-rules-kind-bottle = ボトルメッセージ
-web-rules-kind-gesture = ジェスチャー
+rules-kind-section = ゲームの流れ
+rules-kind-switch = ハウスルール
 web-rules-edition = 版
 web-rules-edition-what = このゲームは、版によってルールが少しずつ違います。お手元の版を選ぶと、その版のとおりに説明します。
 web-rules-differences = 版による違い
@@ -33,8 +27,6 @@ web-rules-differences = 版による違い
 
 web-learn-title = 遊び方を学ぶ
 web-learn-lead = 先にルールを読む必要はありません。一歩ごとに一つのことを、カードを動かしながら覚えます。いつでもやめて、あとで続けられます。
-web-learn-what-dead-mans-draw = カードを引いて、うまく止めること。それからスートごとの働きを覚えます。碇は守り、クラーケンは迫り、剣は奪います。最後は自分の力で勝ちましょう。
-web-learn-what-dolores = 3つのジェスチャーとその組み合わせ、最後に得点になる積み荷の種類、そして夜明けの前にボトルメッセージを使う方法を覚えます。
 web-learn-progress-of = { $game }の進み具合
 web-learn-progress = 完了 { $done }／{ $count }
 web-learn-start = 始める

@@ -85,3 +85,22 @@ web-coach-ask = コーチに聞く
 web-coach-says = コーチの意見
 web-coach-what = それぞれの選択で期待できる勝利の割合：
 web-coach-value = { $value } ± { $margin }
+
+## A game without a board of its own
+
+web-generic-table = 場にあるもの
+web-generic-choices = できること
+web-generic-points = 点数
+web-generic-at-turn = 手番
+web-generic-busts = バースト
+web-generic-then = その後{ $points }点
+web-generic-odds = 確率
+web-generic-bust-chance = 次の一手でバーストする
+web-generic-nothing = なし
+web-generic-hidden = 裏向き
+web-generic-yes = はい
+web-generic-no = いいえ
+
+## Any game
+
+card = { $suit }{ $value }

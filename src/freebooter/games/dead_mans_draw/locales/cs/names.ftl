@@ -1,0 +1,73 @@
+# What the things of this game are called.
+
+game-title = Karty mrtvého muže
+
+## Barvy
+
+suit-anchor = Kotva
+suit-hook = Hák
+suit-cannon = Kanón
+suit-key = Klíč
+suit-chest = Truhla
+suit-map = Mapa
+suit-oracle = Křišťálová koule
+suit-sword = Meč
+suit-kraken = Kraken
+suit-mermaid = Mořská panna
+
+## Postavy
+
+trait-golden-scales = Zlaté šupiny
+trait-casanova = Casanova
+trait-plunderer = Lupič
+trait-treasure-hunter = Chamtivec
+trait-navigator = Navigátor
+trait-master-gunner = Dělmistr
+trait-scavenger = Sup
+trait-mystic = Jasnovidec
+trait-swordsman = Šermířka
+trait-miser = Lakomec
+trait-captains-hook = Kapitán Hook
+trait-safe-harbor = Bezpečný přístav
+trait-fisherman = Rybář
+trait-beastmaster = Pán nestvůr
+trait-misfire = Střelba do vlastních řad
+trait-parry = Živý štít
+trait-davy-jones-locker = Truhla Davyho Jonese
+trait-siren = Siréna
+
+## Vydání
+
+edition-english = Anglické vydání (2015)
+edition-german = Německé vydání
+edition-czech = České vydání
+edition-japanese = Japonské vydání
+edition-digital = Digitální vydání
+
+## Karty variant
+
+variant-none = Bez karty varianty
+variant-thieves-island = Ostrov zlodějů
+variant-pile-o-treasure = Hromada pokladů
+variant-sudden-death = Náhlá smrt
+variant-all-hands-on-deck = Všichni na palubu
+variant-strange-lands = Podivné kraje
+variant-beneath-the-waves = Pod vlnami
+variant-bottom-feeder = Sběrač ze dna
+
+## Domácí pravidla
+
+switch-discard = Odhazovací balíček
+switch-oracle = Křišťálovou kouli vidí
+switch-mystic = Karty Jasnovidce vidí
+switch-treasure-hunter = Chamtivec bere
+switch-instant-banking = Rovnou do banku
+switch-captains-hook = Kapitán Hook vykládá
+switch-parry = Živý štít
+switch-miser = Lakomec chrání
+switch-casanova-replay = Casanova při hře s efektem mořských panen
+switch-forced-busts = Trop kvůli háku, meči a mapě
+switch-variant = Karta varianty
+switch-mermaids = Mořské panny
+switch-decks = Počet sad hry
+switch-anchored-bonus = Bonus za chráněný klíč a truhlu

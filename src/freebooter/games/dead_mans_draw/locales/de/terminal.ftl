@@ -1,0 +1,99 @@
+# How the table looks in the terminal.
+
+## Ablehnungen
+
+refusal-topic = Über „{ $topic }“ sagen die Regeln nichts; frag nach einem Symbol, einer Fähigkeit, einer Spielvariante, einer Hausregel oder einem dieser Abschnitte: { $sections }.
+refusal-topic-card = Die Karte „{ $card }“ gibt es in diesem Spiel nicht; { $suit } reicht von { $lowest } bis { $highest }.
+
+## Spielen
+
+play-help = Tipp die Nummer deiner Wahl ein oder einen Spielzug wie „draw“ oder „steal Anne key“; so viel davon, dass er eindeutig ist, genügt. Gibt es nur eine Wahl, reicht die Eingabetaste. Außerdem:
+play-help-odds = die genauen Chancen der nächsten Karte, der Rest des Beutestapels
+play-help-rules = die Regeln zu X: Symbol, Fähigkeit oder Abschnitt; ohne X alle
+play-help-discard = was im Ablagestapel liegt, sofern man ihn durchsehen darf
+
+## Die Regeln
+
+rulebook-suit = { $title } (Symbol)
+rulebook-trait = { $title } (Fähigkeit)
+rulebook-variant = { $title } (Spielvariante)
+rulebook-editions-hint = Jede Hausregel lässt sich mit -o einzeln festlegen, etwa „-o parry=holder“; „freebooter rules parry“ erklärt sie. Unabhängig von der Ausgabe sind variant, mermaids (plain oder replay), decks (1 oder 2) und anchored-bonus (true oder false).
+rulebook-more = „freebooter rules TOPIC“ zeigt eine Karte, ein Symbol, eine Fähigkeit, eine Spielvariante oder eine Hausregel; „freebooter rules --editions“ zeigt, worin sich die Ausgaben unterscheiden.
+
+## Der Tisch
+
+table-piles = Beutestapel: { $draw }. Ablagestapel: { $discard }.
+table-known = { $count ->
+        [one] Oben auf dem Beutestapel liegt, wie du weißt: { $cards }.
+       *[other] Oben auf dem Beutestapel liegen, wie du weißt, von oben nach unten: { $cards }.
+    }
+table-offer = Die Schatzkarte bietet an: { $cards }.
+table-row = Spielbereich: { $cards }
+table-row-empty = Spielbereich: leer.
+table-safe = { $card } (gesichert)
+table-owed = { $who ->
+        [you] Du schuldest
+       *[other] { $player } schuldet
+    } dem Kraken noch { $owed ->
+        [one] { $owed } Karte.
+       *[other] { $owed } Karten.
+    }
+table-worth = { $who ->
+        [you] Du hast { $now ->
+            [one] { $now } Punkt
+           *[other] { $now } Punkte
+        }; holst du die Beute jetzt ein, sind es { $then }.
+       *[other] { $player } hat { $now ->
+            [one] { $now } Punkt
+           *[other] { $now } Punkte
+        }; nach dem Einholen der Beute wären es { $then }.
+    }
+table-traits = Fähigkeiten: { $traits }.
+table-trait = { $player }: { $trait }
+table-no-trait = keine Fähigkeit
+table-rival = { $trait } (Rivale: { $rival })
+table-player = { $player }{ $turn ->
+        [yes] {" "}(am Zug)
+       *[no] {""}
+    }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $cards ->
+        [0] keine Karten.
+        [one] { $cards } Karte: { $stacks }.
+       *[other] { $cards } Karten: { $stacks }.
+    }
+table-stack = { $top } über { $under }
+table-discard = Ablagestapel, { $discard ->
+        [one] { $discard } Karte
+       *[other] { $discard } Karten
+    }: { $cards }.
+table-discard-hidden = Im Ablagestapel { $discard ->
+        [one] liegt { $discard } Karte
+       *[other] liegen { $discard } Karten
+    }; in dieser Partie darf ihn niemand durchsehen.
+
+## Chancen
+
+odds-no-card = Der Beutestapel ist leer, es gibt keine nächste Karte.
+odds-chance = Die nächste Karte versenkt die Beute mit einer Wahrscheinlichkeit von { $percent } % ({ $busting } von { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }).
+odds-known = { $busts ->
+        [yes] Die nächste Karte ist { $card }, und sie versenkt die Beute.
+       *[no] Die nächste Karte ist { $card }, und sie versenkt nichts.
+    }
+odds-stake = Auf dem Spiel: { $cards }, zusammen { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert.
+odds-nothing-at-stake = Nichts steht auf dem Spiel.
+odds-left = Noch im Beutestapel, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }:
+odds-suit = { $suit }: noch { $count } ({ $values })
+odds-suit-busts = { $suit }: { $busts }
+odds-busts = versenkt
+odds-busts-some = versenkt mit { $values }

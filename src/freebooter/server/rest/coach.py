@@ -1,0 +1,89 @@
+"""The coach: advice for the seat that asks, about the decision before it; and the review of a match that is over."""
+
+from __future__ import annotations
+
+from freebooter.bots.review import Judgement
+from freebooter.engine.match import Match
+from freebooter.narration.narrator import narrator_of
+from freebooter.table.proposals import NotAllowed, NotNow
+from freebooter.table.table import Table
+from freebooter.text import speaking
+
+from ..messages import learning
+from ..play.reviews import ReadyReview
+from ..transport.http import Request
+from .tables import table_of
+
+
+async def advice(request: Request) -> learning.Advice:
+    table = (await table_of(request)).table
+    seat, match = _decision(table, request.me.player)
+    version = table.version
+    choices, view = match.choices(seat), match.view(seat)
+    given = await request.server.advice.of(table, match, seat)
+    narrator = narrator_of(match.game.name)
+    with speaking(request.values["language"] or request.language):
+        told = [
+            learning.MoveAdvice(choice.move, narrator.choice(view, choice), found.value, found.margin)
+            for choice, found in [(choice, given.of(choice.action)) for choice in choices]
+        ]
+    return learning.Advice(version, told, list(given.seats), given.one_more_card)
+
+
+def _decision(table: Table, player: str) -> tuple[int, Match]:
+    """The seat of a player who may ask now, and the match."""
+    seat, match = table.seat_of(player), table.match
+    if seat is None:
+        raise NotAllowed("table-not-seated")
+    if table.created.rated:
+        raise NotAllowed("advice-rated")
+    if not table.created.coach:
+        raise NotAllowed("advice-not-here")
+    if match is None or not table.is_playing:
+        raise NotNow("table-not-playing")
+    if table.paused:
+        raise NotNow("table-paused")
+    if not table.seats[seat].decides_itself:
+        raise NotNow("table-away")
+    if seat not in match.deciders:
+        raise NotNow("advice-turn")
+    if len(match.legal_moves(seat)) == 1:
+        raise NotNow("advice-one-move")
+    return seat, match
+
+
+async def review(request: Request) -> learning.ReviewState:
+    live = await table_of(request)
+    if live.table.status != "over" or live.table.match is None:
+        raise NotNow("review-not-over")
+    progress = request.server.reviews.look(live)
+    if progress.ready is None:
+        return learning.ReviewState("working", progress.done, progress.of, None)
+    told = _tell(progress.ready, request.values["language"] or request.language)
+    return learning.ReviewState("ready", progress.done, progress.of, told)
+
+
+def _tell(ready: ReadyReview, language: str) -> learning.ReviewInfo:
+    with speaking(language):
+        costliest = [_costly(ready, *each) for each in ready.costliest]
+    return learning.ReviewInfo(ready.curve, ready.conduct, costliest)
+
+
+def _costly(ready: ReadyReview, judgement: Judgement, version: int) -> learning.CostlyDecision:
+    decision = judgement.decision
+    narrator, view = narrator_of(ready.game.name), ready.game.rules.view(decision.observation, ready.players)
+    choices = {choice.action: choice for choice in ready.game.rules.choices(decision.observation, ready.players)}
+    played, better = choices[decision.action], choices[judgement.better]
+    return learning.CostlyDecision(
+        number=decision.number,
+        version=version,
+        seat=decision.seat,
+        played=played.move,
+        played_words=narrator.choice(view, played),
+        better=better.move,
+        better_words=narrator.choice(view, better),
+        value=judgement.value,
+        better_value=judgement.better_value,
+        cost=judgement.cost,
+        margin=judgement.margin,
+    )

@@ -1,0 +1,54 @@
+/** What is special about a match of Dead Man's Draw when it is over. */
+import type { Card, DeadMansDrawView } from "../../generated/wire";
+import type { DrawnCard } from "../../table/game-module";
+import type { ScorePart, TableState, View } from "../../table/state";
+import { cardName as lootName, Icon, LootFace } from "./faces";
+import { scoreParts } from "./scoring";
+import { t } from "./words";
+
+export { deal } from "./deal/check";
+
+export const stretch = "turn";
+
+export function scoreOf(view: View, seat: number): ScorePart[] {
+  return scoreParts(view as DeadMansDrawView, seat);
+}
+
+/** A suit is shown by its drawing, everything else by its name. */
+export function PartName({ name }: { name: string }) {
+  const [, suit] = /^suit-(.+)$/.exec(name) ?? [];
+  if (!suit) return <span>{t(name)}</span>;
+  return (
+    <span class="part-icon loot" data-suit={suit}>
+      <Icon name={`suits-${suit}`} label={t(name)} />
+    </span>
+  );
+}
+
+/** At equal points, more cards decide. */
+export function tieBreak(view: View, seat: number): number {
+  return (view as DeadMansDrawView).banks[seat]?.length ?? 0;
+}
+
+export function note(view: View, seat: number): string {
+  return t("web-after-cards", { cards: tieBreak(view, seat) });
+}
+
+/** The variant cards that change who wins. */
+export function reasons({ view }: TableState): string[] {
+  const { variant } = view?.options ?? {};
+  return variant === "sudden-death" || variant === "beneath-the-waves" ? [t(`web-after-why-${variant}`)] : [];
+}
+
+function loot(card: NonNullable<DrawnCard>) {
+  const [suit, value] = card as Card;
+  return { suit, value };
+}
+
+export function CardFace({ card }: { card: NonNullable<DrawnCard> }) {
+  return <LootFace {...loot(card)} />;
+}
+
+export function cardName(card: NonNullable<DrawnCard>): string {
+  return lootName(loot(card));
+}

@@ -1,0 +1,140 @@
+/** A player's place: name, trait, score, and ten stacks of which the top cards show. */
+import { Dialog } from "../../components/dialog";
+import { nameOf, PlayerTag } from "../../components/player-tag";
+import { stackOf, SUITS } from "./cards";
+import { ChipCard, StackList } from "./chips";
+import { targetOfPlayer, targetOfStack } from "./choices";
+import { bankOf, keysAt, placeOf } from "./copies";
+import { Icon } from "./faces";
+import { Marks, wordsOf } from "./lit";
+import { usePlay } from "./play";
+import { list, number, t } from "./words";
+
+/** How thick a stack looks at most. */
+const MOST_EDGES = 4;
+
+function Stack({ seat, suit }: { seat: number; suit: string }) {
+  const { view, choosing, followed, cardText, inspect } = usePlay();
+  const values = stackOf(view.banks[seat] ?? [], suit);
+  const place = placeOf(bankOf(seat), suit);
+  const [top] = values;
+  if (top === undefined) {
+    return (
+      <span class="draw-stack draw-empty" data-place={place} data-suit={suit} {...cardText(`suit-${suit}`)}>
+        <Icon name={`suits-${suit}`} />
+      </span>
+    );
+  }
+  const choices = choosing.at(targetOfStack(seat, suit));
+  const isLit = choices.length > 0;
+  const hit = choices[0]?.card?.[1] ?? top;
+  const [key] = keysAt(followed.copies, [suit, top], bankOf(seat));
+  const names = list(values.map((value) => number(value)));
+  return (
+    <button
+      type="button"
+      class={`draw-stack ${isLit ? "lit" : ""} ${choices[0]?.busts ? "draw-busting" : ""}`}
+      data-place={place}
+      data-move={choices[0]?.move}
+      tabIndex={isLit ? 0 : -1}
+      aria-label={isLit ? wordsOf(choices) : t("web-draw-stack", { suit: t(`suit-${suit}`), values: names })}
+      onClick={() => (isLit ? choosing.choose(choices) : inspect(seat))}
+      {...cardText(`suit-${suit}`)}
+    >
+      <ChipCard key={key} suit={suit} value={top} card={key} edges={Math.min(values.length - 1, MOST_EDGES)} />
+      {values.length > 1 && (
+        <span
+          class="draw-stack-more"
+          data-text={hit === top ? `+${values.length - 1}` : `↓${hit}`}
+          aria-hidden="true"
+        />
+      )}
+      <Marks choices={choices} />
+    </button>
+  );
+}
+
+function Trait({ seat }: { seat: number }) {
+  const { view, explain, cardText } = usePlay();
+  const trait = view.traits[seat];
+  const rival = view.rivals[seat];
+  const isDraft = view.asks === "draft";
+  return (
+    <>
+      {trait && (
+        <button
+          type="button"
+          class="draw-tag draw-trait-tag"
+          onClick={() => explain(`trait-${trait}`)}
+          {...cardText(`trait-${trait}`)}
+        >
+          {t(`trait-${trait}`)}
+        </button>
+      )}
+      {typeof rival === "number" && view.players.length > 2 && (
+        <span class="draw-tag draw-rival">
+          <Icon name="signs-flag" label={t("web-draw-rival")} /> {view.players[rival]}
+        </span>
+      )}
+      {isDraft && view.have_chosen.includes(seat) && <span class="draw-tag">✓ {t("web-draw-has-chosen")}</span>}
+    </>
+  );
+}
+
+export function Bank({ seat, own }: { seat: number; own: boolean }) {
+  const { state, view, choosing, inspect } = usePlay();
+  const choices = choosing.at(targetOfPlayer(seat));
+  const isLit = choices.length > 0;
+  const isBefore = view.asks === "draft" || view.asks === "rival"; // It is nobody's turn yet.
+  const isActive = view.asks !== "over" && (isBefore ? view.deciders.includes(seat) : view.active === seat);
+  const hasWon = view.winners.includes(seat);
+  const points = view.points[seat] ?? 0;
+  return (
+    <section
+      class={`draw-bank ${own ? "draw-own" : ""} ${isActive ? "draw-active" : ""} ${hasWon ? "draw-won" : ""}`}
+      aria-label={t("web-draw-bank-of", { player: nameOf(state, seat), points })}
+      aria-current={isActive ? "true" : undefined}
+    >
+      <div class="draw-bank-head">
+        {isActive && <Icon name="signs-wheel" class="draw-turn-sign" label={t("web-draw-at-turn")} />}
+        {hasWon && <Icon name="signs-trophy" class="draw-turn-sign" label={t("web-draw-winner")} />}
+        <button
+          type="button"
+          class={`draw-bank-name ${isLit ? "lit" : ""}`}
+          data-move={choices[0]?.move}
+          onClick={() => (isLit ? choosing.choose(choices) : inspect(seat))}
+        >
+          <PlayerTag state={state} seat={seat} />
+          {isLit && <span class="unseen">{wordsOf(choices)}</span>}
+          <Marks choices={choices} />
+        </button>
+        <Trait seat={seat} />
+        <span class="draw-score" key={points}>
+          <Icon name="signs-coins" />
+          <span aria-hidden="true">{number(points)}</span>
+          <span class="unseen">{t("web-draw-points", { points })}</span>
+        </span>
+      </div>
+      <div class="draw-stacks">
+        {SUITS.map((suit) => (
+          <Stack key={suit} seat={seat} suit={suit} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The whole bank of a player, with everything that may be too long for the table. */
+export function BankDialog({ seat, onClose }: { seat: number; onClose: () => void }) {
+  const { state, view } = usePlay();
+  const bank = view.banks[seat] ?? [];
+  return (
+    <Dialog title={nameOf(state, seat)} onClose={onClose}>
+      <p class="row">
+        {t("web-draw-points", { points: view.points[seat] ?? 0 })}
+        <Trait seat={seat} />
+      </p>
+      {bank.length ? <StackList cards={bank} /> : <p>{t("web-draw-bank-empty")}</p>}
+    </Dialog>
+  );
+}

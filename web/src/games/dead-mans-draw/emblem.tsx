@@ -1,0 +1,53 @@
+/** What topics of the rules look like on the table: suits as cards, traits as the suit that they change. */
+import type { RuleTopic } from "../../generated/wire";
+import { nameIn } from "../../rules/book";
+import { EmblemSign } from "../../rules/emblem";
+import { Icon, LootFace } from "./faces";
+
+/** Davy Jones' Locker changes no suit. */
+const SUIT_OF_TRAIT: Readonly<Record<string, string>> = {
+  "golden-scales": "mermaid",
+  casanova: "mermaid",
+  siren: "mermaid",
+  plunderer: "key",
+  "treasure-hunter": "chest",
+  navigator: "map",
+  "master-gunner": "cannon",
+  scavenger: "cannon",
+  misfire: "cannon",
+  mystic: "oracle",
+  swordsman: "sword",
+  parry: "sword",
+  miser: "hook",
+  "captains-hook": "hook",
+  "safe-harbor": "anchor",
+  fisherman: "kraken",
+  beastmaster: "kraken",
+};
+
+const SIGN_OF_SECTION: Readonly<Record<string, string>> = {
+  placing: "spyglass",
+  bust: "flag",
+  traits: "captain",
+  variants: "scroll",
+  party: "caravel",
+};
+
+/** The drawing of a topic that has no card of its own. */
+function signOf({ kind }: RuleTopic, name: string): string | null {
+  if (kind === "trait") return name in SUIT_OF_TRAIT ? `suits-${SUIT_OF_TRAIT[name]}` : "signs-captain";
+  return kind === "section" && name in SIGN_OF_SECTION ? `signs-${SIGN_OF_SECTION[name]}` : null;
+}
+
+/** Faces are drawn without their numbers here. */
+export function emblem(topic: RuleTopic) {
+  const name = nameIn(topic);
+  if (topic.kind === "suit") return <LootFace suit={name} value={7} />;
+  const sign = signOf(topic, name);
+  if (!sign) return null;
+  return (
+    <EmblemSign>
+      <Icon name={sign} />
+    </EmblemSign>
+  );
+}

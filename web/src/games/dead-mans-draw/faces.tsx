@@ -1,0 +1,27 @@
+/** The cards of this game, our own: drawn in HTML and SVG, of any size (`--card` is the width). */
+import { iconsWith } from "../../components/icon";
+import drawings from "./icons.json";
+import { t } from "./words";
+import "./styles/faces.css";
+
+export const Icon = iconsWith(drawings);
+
+export interface LootCard {
+  suit: string;
+  value: number;
+}
+
+export function cardName({ suit, value }: LootCard): string {
+  return t("card", { suit: t(`suit-${suit}`), value });
+}
+
+/** Suits differ by drawing, and by colour for those who see it. */
+export function LootFace({ suit, value }: LootCard) {
+  return (
+    <span class="face loot" data-suit={suit}>
+      <span class="face-value">{value}</span>
+      <Icon name={`suits-${suit}`} class="face-icon" />
+      <span class="face-value face-foot">{value}</span>
+    </span>
+  );
+}

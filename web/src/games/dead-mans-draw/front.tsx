@@ -1,0 +1,73 @@
+/** Dead Man's Draw where it is not being played. */
+import { ArtworkFrame, FanFrame, LessonFanFrame, Pile } from "../../components/artwork";
+import { Icon, LootFace } from "./faces";
+import { t } from "./words";
+import "./styles/front.css";
+
+export { emblem } from "./emblem";
+export { Icon };
+
+export const sign = "suits-kraken";
+
+export const lessonSigns = [
+  "signs-wheel", "suits-anchor", "suits-hook", "suits-cannon", "suits-chest", "suits-map", "suits-oracle",
+  "suits-sword", "suits-kraken", "signs-trophy",
+];
+
+export const credits = {
+  people: "Derek Paxton, Leo Li, Chris Bray",
+  publisher: "Mayday Games, Stardock Entertainment",
+};
+
+export const introduced = ["trait", "variant"];
+
+export const optionWords = {
+  edition: (value: string) => t(`edition-${value}`),
+  traits: traitWords,
+  variant: variantWords,
+  mermaids: (value: string) => (value === "replay" ? t("web-with-mermaids") : ""),
+  decks: (value: string) => (value === "2" ? t("web-two-copies") : ""),
+};
+
+function traitWords(value: string): string {
+  if (value === "none") return "";
+  return t(value === "draft" || value === "random" ? `web-traits-are-${value}` : "web-traits-are-fixed");
+}
+
+function variantWords(value: string): string {
+  if (value === "none") return "";
+  return value === "random" ? t("web-variant-random") : t(`variant-${value}`);
+}
+
+/** The sea with the hoard on it. */
+export function Artwork() {
+  return (
+    <ArtworkFrame>
+      <Pile />
+      <Icon name="signs-caravel" class="draw-artwork-ship" />
+      <Fan />
+    </ArtworkFrame>
+  );
+}
+
+export function Fan() {
+  return (
+    <FanFrame>
+      <LootFace suit="anchor" value={5} />
+      <LootFace suit="key" value={6} />
+      <LootFace suit="kraken" value={7} />
+      <LootFace suit="chest" value={4} />
+      <LootFace suit="mermaid" value={9} />
+    </FanFrame>
+  );
+}
+
+export function LessonFan() {
+  return (
+    <LessonFanFrame>
+      <LootFace suit="mermaid" value={9} />
+      <LootFace suit="kraken" value={5} />
+      <LootFace suit="anchor" value={7} />
+    </LessonFanFrame>
+  );
+}

@@ -1,0 +1,24 @@
+/** What every part of the board needs to know. */
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { DeadMansDrawView } from "../../generated/wire";
+import type { CardText } from "../../rules/card-text";
+import type { BoardProps } from "../../table/board";
+import type { Choosing } from "./choosing";
+import type { Followed } from "./followed";
+
+export interface Play extends BoardProps<DeadMansDrawView> {
+  choosing: Choosing;
+  followed: Followed;
+  cardText: CardText["cardText"];
+  /** Shows a player's whole bank. */
+  inspect: (seat: number) => void;
+}
+
+export const PlayContext = createContext<Play | null>(null);
+
+export function usePlay(): Play {
+  const play = useContext(PlayContext);
+  if (!play) throw new Error("A part of the board stands outside of it.");
+  return play;
+}

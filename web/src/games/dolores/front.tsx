@@ -1,0 +1,58 @@
+/** Dolores where it is not being played. */
+import { ArtworkFrame, FanFrame, LessonFanFrame } from "../../components/artwork";
+import { CardBack } from "../../components/card";
+import { GoodFace, Icon } from "./faces";
+import { t } from "./words";
+import "./styles/front.css";
+
+export { emblem } from "./emblem";
+export { Icon };
+
+export const sign = "bottles-lantern";
+
+export const lessonSigns = [
+  "gestures-peace", "gestures-fight", "gestures-choice", "signs-coins", "bottles-bottle",
+];
+
+export const credits = { people: "Bruno Faidutti, Eric M. Lang", publisher: "éditions «lui-même»" };
+
+export const introduced = ["gesture"];
+
+export const optionWords = {
+  bottles: (value: string) => (value === "none" ? t("web-without-bottles") : ""),
+  "smallest-set": (value: string) => (value === "2" ? t("web-pairs-count") : ""),
+};
+
+/** The shore with the lantern and the two hands. */
+export function Artwork() {
+  return (
+    <ArtworkFrame class="dolores-artwork">
+      <Icon name="gestures-fight" class="dolores-artwork-left" />
+      <Icon name="gestures-peace" class="dolores-artwork-right" />
+      <Icon name="bottles-lantern" class="dolores-artwork-lantern" />
+      <Fan />
+    </ArtworkFrame>
+  );
+}
+
+export function Fan() {
+  return (
+    <FanFrame>
+      <GoodFace card="wine 1" />
+      <GoodFace card="porcelain 2" />
+      <GoodFace card="gold 3" />
+      <GoodFace card="jewels 2" />
+      <GoodFace card="arms 1" />
+    </FanFrame>
+  );
+}
+
+export function LessonFan() {
+  return (
+    <LessonFanFrame>
+      <GoodFace card="gold 3" />
+      <CardBack />
+      <GoodFace card="lantern" />
+    </LessonFanFrame>
+  );
+}

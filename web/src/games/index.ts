@@ -1,0 +1,16 @@
+/** The games that have something of their own for the browser; all others are shown by `generic/`. */
+import type { GameModule } from "../table/game-module";
+
+export const GAMES: Readonly<Record<string, Partial<GameModule>>> = {
+  "dead-mans-draw": {
+    front: () => import("./dead-mans-draw/front"),
+    setUp: () => import("./dead-mans-draw/set-up"),
+    table: () => import("./dead-mans-draw/table"),
+    after: () => import("./dead-mans-draw/after"),
+  },
+  dolores: {
+    front: () => import("./dolores/front"),
+    table: () => import("./dolores/table"),
+    after: () => import("./dolores/after"),
+  },
+};

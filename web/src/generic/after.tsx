@@ -1,0 +1,3 @@
+/** The end of a match of which nothing is known but what the server tells. */
+
+export const stretch = "turn";

@@ -1,0 +1,35 @@
+// Runs the unit tests, which stand beside the sources as *.test.ts: each is bundled as the build does it, with as much
+// of a browser as pure modules ask for, and handed to Node's own runner.
+import { spawnSync } from "node:child_process";
+import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as esbuild from "esbuild";
+import { icons } from "./building/icons.mjs";
+
+const web = dirname(fileURLToPath(import.meta.url));
+const out = mkdtempSync(join(tmpdir(), "freebooter-tests-"));
+
+await esbuild.build({
+  absWorkingDir: web,
+  entryPoints: globSync("src/**/*.test.ts", { cwd: web }),
+  outdir: out,
+  outbase: "src",
+  outExtension: { ".js": ".mjs" },
+  bundle: true,
+  format: "esm",
+  platform: "node",
+  target: "es2022",
+  sourcemap: "inline",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  inject: ["building/browser.mjs"],
+  loader: { ".css": "empty" },
+  logLevel: "warning",
+  plugins: [icons(web)],
+});
+const tests = globSync("**/*.mjs", { cwd: out }).map((name) => join(out, name));
+const { status } = spawnSync(process.execPath, ["--enable-source-maps", "--test", ...tests], { stdio: "inherit" });
+rmSync(out, { recursive: true });
+process.exit(status ?? 1);
