@@ -1,4 +1,4 @@
-"""Pig as a game of Freebooter. Importing this loads no rules; the rules are found in `contract.py` when they are needed."""
+"""Pig as a game of Freebooter. Importing this loads no rules; `contract.py` has them, and is loaded when needed."""
 
 from __future__ import annotations
 

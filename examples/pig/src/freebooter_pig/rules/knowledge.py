@@ -1,4 +1,4 @@
-"""What a seat knows, what its moves lead to, and who is ahead. Nothing lies face down: only the coming rolls are secret."""
+"""What a seat knows, what its moves lead to, and who is ahead. Only the coming rolls are secret."""
 
 from __future__ import annotations
 
