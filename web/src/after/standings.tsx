@@ -25,7 +25,7 @@ function Parts({ game, after, view, seat, points }: PartsProps & { points: numbe
   const note = after.note?.(view, seat);
   if (parts.reduce((sum, part) => sum + part.points, 0) !== points) return null;
   return (
-    <div class="standing-parts">
+    <div class="flow standing-parts">
       {parts.length > 0 && <ScoreParts game={game} parts={parts} PartName={after.PartName} />}
       {parts.length === 0 && <span class="soft small">{t("web-after-nothing")}</span>}
       {note && <span class="soft small">{note}</span>}
