@@ -10,7 +10,7 @@ import type { IconProps } from "../components/icon";
 import type { GameInfo, RuleTopic, Update } from "../generated/wire";
 import type { PartProps, Plan } from "../screens/setting-up/plan";
 import type { BoardProps } from "./board";
-import type { ScorePart, TableState, View } from "./state";
+import type { TableState, View } from "./state";
 
 export interface GameModule {
   front: () => Promise<GameFront>;
@@ -73,8 +73,6 @@ export interface GameTable {
 export interface GameAfter {
   /** What a match is made of, by the event with which each begins: turns, duels. */
   stretch: string;
-  /** What made a seat's score, where the view does not tell it. */
-  scoreOf?: (view: View, seat: number) => ScorePart[];
   /** The name of a part of a score, or its drawing. */
   PartName?: FunctionComponent<{ name: string }>;
   /** What decides between equal points; more is better. */

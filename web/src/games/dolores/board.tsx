@@ -11,7 +11,7 @@ import { useArranging } from "./arrange";
 import { Display } from "./display";
 import { Duel } from "./duel";
 import { Dawn, useSounds } from "./effects";
-import { choicesOf, isDuellist, type Choice } from "./moves";
+import { choicesOf, isDuellist, type Choice } from "./choices";
 import { OutcomeTable } from "./outcomes";
 import { UnseenBeside } from "./piles";
 import { Promising } from "./promising";
@@ -48,10 +48,10 @@ export function DoloresBoard({ state, view, act: mayAct, promise, odds, explain 
   const act = useSteadyAct(mayAct, state.moves);
   const scene = useScene(state, view);
   const choices = useMemo(
-    () => choicesOf(act ? state.moves : [], state.aid?.choices ?? []),
-    [act !== null, state.moves, state.aid],
+    () => (act ? choicesOf(state) : []),
+    [act !== null, state.moves, state.choices, state.aid],
   );
-  const arranging = useArranging(view, view.asks === "arrange" && choices.size > 0);
+  const arranging = useArranging(view, view.asks === "arrange" && choices.length > 0);
   const [opened, onOpen] = useState<Opened>(null);
   const [several, setSeveral] = useState<readonly Choice[]>([]);
   const { popover } = useCardText("dolores", state.table.options, explain);
