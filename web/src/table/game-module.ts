@@ -2,7 +2,7 @@
  * What a game brings to the browser, beside what the server tells of every game.
  *
  * A module has four parts. Each is a script of its own that is fetched when it is first needed, and the fields of a
- * part are what its script exports; so a game's folder has a `front.tsx`, a `set-up`, a `table.tsx` and an `after.tsx`.
+ * part are what its script exports; so a game's folder has a `front.tsx`, a `set-up`, a `board.tsx` and an `after.tsx`.
  * A game may leave out every part: `generic/` has one of each that knows nothing but what the server sends.
  */
 import type { ComponentChildren, FunctionComponent } from "preact";

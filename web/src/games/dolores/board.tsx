@@ -5,6 +5,7 @@ import { useCardText } from "../../rules/card-text";
 import type { BoardProps } from "../../table/board";
 import { mayAsk } from "../../table/coach";
 import { Flights } from "../../table/flights";
+import type { View } from "../../table/state";
 import { useSteadyAct } from "../../table/steady";
 import { Actions } from "./actions";
 import { useArranging } from "./arrange";
@@ -44,7 +45,7 @@ function nightOf({ draw_count: left }: DoloresView): number {
   return Math.max(0, Math.min(1, 1 - left / WHOLE_NIGHT));
 }
 
-export function DoloresBoard({ state, view, act: mayAct, promise, odds, explain }: BoardProps<DoloresView>) {
+function DoloresBoard({ state, view, act: mayAct, promise, odds, explain }: BoardProps<DoloresView>) {
   const act = useSteadyAct(mayAct, state.moves);
   const scene = useScene(state, view);
   const choices = useMemo(
@@ -94,4 +95,8 @@ export function DoloresBoard({ state, view, act: mayAct, promise, odds, explain 
       {popover}
     </Flights>
   );
+}
+
+export function Board(props: BoardProps<View>) {
+  return <DoloresBoard {...props} view={props.view as DoloresView} />;
 }
