@@ -26,7 +26,19 @@ if TYPE_CHECKING:
 
     from .screen import Screen
 
-SHOWN_ELSEWHERE = {"seat", "players", "options", "points", "winners", "deciders", "score_parts", "observation", "asks"}
+SHOWN_ELSEWHERE = {
+    "active",
+    "odds",
+    "seat",
+    "players",
+    "options",
+    "points",
+    "winners",
+    "deciders",
+    "score_parts",
+    "observation",
+    "asks",
+}
 """Fields of a view that are not listed, since other lines tell them."""
 
 

@@ -15,6 +15,7 @@ log-rolled = { $who ->
        *[other] { $player }: padá { $card }.
     }
 log-lost = { $other ->
+        [0] Tah končí.
         [one] Ztracen { $other } bod.
         [few] Ztraceny { $other } body.
        *[other] Ztraceno { $other } bodů.

@@ -15,6 +15,7 @@ log-rolled = { $who ->
        *[other] { $player } würfelt eine { $card }.
     }
 log-lost = { $other ->
+        [0] Der Zug ist vorbei.
         [one] { $other } Punkt ist verloren.
        *[other] { $other } Punkte sind verloren.
     }

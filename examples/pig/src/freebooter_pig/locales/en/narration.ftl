@@ -15,6 +15,7 @@ log-rolled = { $who ->
        *[other] { $player } rolls a { $card }.
     }
 log-lost = { $other ->
+        [0] The turn is over.
         [one] { $other } point is lost.
        *[other] { $other } points are lost.
     }

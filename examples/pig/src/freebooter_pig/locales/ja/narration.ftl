@@ -14,7 +14,10 @@ log-rolled = { $who ->
         [you] あなたは{ $card }を出しました。
        *[other] { $player }は{ $card }を出しました。
     }
-log-lost = { $other }点を失いました。
+log-lost = { $other ->
+        [0] 手番が終わりました。
+       *[other] { $other }点を失いました。
+    }
 log-held = { $who ->
         [you] あなたは{ $other }点を確保しました。
        *[other] { $player }は{ $other }点を確保しました。
