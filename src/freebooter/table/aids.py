@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any
 
 from freebooter.engine.kernels.events import read_events
 from freebooter.engine.match import Match
-from freebooter.narration.narrator import Narrator, Told, narrator_of
+from freebooter.narration.narrator import Told, narrator_of
 from freebooter.narration.talk import spoken
 from freebooter.text import speaking
 
-from .messages import Aid, Outcome
+from .messages import Aid
 from .table import Table
 
 
@@ -50,10 +49,5 @@ def aid_of(table: Table, match: Match, viewer: int, moves: Sequence[str], langua
         elif table.deciding():
             aid.question = narrator.waiting(view)
     if table.created.coach and table.is_playing:
-        aid.outcomes = _outcomes(narrator, view)
+        aid.outcomes = narrator.outcomes(view)
     return aid
-
-
-def _outcomes(narrator: Narrator, view: Any) -> list[Outcome] | None:
-    scores = narrator.outcomes(view)
-    return None if scores is None else [Outcome(*gestures, *points) for gestures, points in scores.items()]

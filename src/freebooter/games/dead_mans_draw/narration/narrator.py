@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from freebooter.narration.narrator import Narrator, Scores, Told
+from freebooter.narration.narrator import Narrator, Outcome, Told
 
 from ..text import say
 from . import choices, ending, topics
@@ -39,7 +39,7 @@ class DeadMansDraw:
         scores = [ending.player_sentence(view, seat) for seat in ending.ranked(view)]
         return [Told(say("ending-title"), is_heading=True), *map(Told, [*scores, *ending.verdict(view)])]
 
-    def outcomes(self, view: View) -> Scores | None:
+    def outcomes(self, view: View) -> list[Outcome] | None:
         """No two players choose against each other in this game."""
         return None
 

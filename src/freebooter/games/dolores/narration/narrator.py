@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from freebooter.narration.narrator import Narrator, Scores, Told
+from freebooter.narration.narrator import Narrator, Outcome, Told
 from freebooter.narration.words import victory
 
 from ..text import say
@@ -42,7 +42,7 @@ class Dolores:
         scores = [ending.player_sentence(view, seat) for seat in ending.ranked(view)]
         return [Told(say("ending-title"), is_heading=True), *map(Told, [*scores, victory(view)])]
 
-    def outcomes(self, view: View) -> Scores | None:
+    def outcomes(self, view: View) -> list[Outcome] | None:
         return outcomes(view)
 
     def promise(self, promise: str) -> str:
