@@ -40,8 +40,8 @@ class Narrator(Protocol):
         """Whose decision it is, for those who wait for it."""
         ...
 
-    def choice(self, view: Any, move: str) -> str:
-        """A move of the notation in words."""
+    def choice(self, view: Any, choice: Any) -> str:
+        """A move in words; `choice` is what the game's rules say about it."""
         ...
 
     def happened(self, events: Sequence[Event], view: Any) -> list[Told]:

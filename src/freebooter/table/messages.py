@@ -140,6 +140,8 @@ class Snapshot(Struct, tag_field="type", tag="table", omit_defaults=True):
     """What the viewer sees of the match; its fields are the game's own."""
     moves: list[str] = []
     """The viewer's legal moves."""
+    choices: list[dict[str, Any]] = []
+    """What each of `moves` is about, in the same order; the fields are the game's own."""
     may_promise: bool = False
     clocks: Clocks | None = None
     talk: list[Remark] = []
@@ -173,6 +175,8 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     """Where something about the table has changed."""
     view: msgspec.Raw | None = None
     moves: list[str] = []
+    choices: list[dict[str, Any]] = []
+    """What each of `moves` is about, in the same order."""
     may_promise: bool = False
     clocks: Clocks | None = None
     remark: Remark | None = None

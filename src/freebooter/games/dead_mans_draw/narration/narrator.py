@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from freebooter.engine.kernels.events import Event
     from freebooter.narration.topics import Topic
 
+    from ..choices import Choice
     from ..view import View
 
 
@@ -27,8 +28,8 @@ class DeadMansDraw:
     def waiting(self, view: View) -> str:
         return choices.waiting(view)
 
-    def choice(self, view: View, move: str) -> str:
-        return choices.choice(view, move)
+    def choice(self, view: View, choice: Choice) -> str:
+        return choices.choice(view, choice)
 
     def happened(self, events: Sequence[Event], view: View) -> list[Told]:
         from .log import sentences
