@@ -57,7 +57,7 @@ def check_update(kept: KeptTable, viewer: int) -> None:
         told = presenter.happened(kept.match.events(viewer), view)
         ending = final_scores(kept, viewer) if kept.match.is_over else []
         moves = update.get("moves", [])
-        choices = [presenter.choice(view, move) for move in moves]
+        choices = [presenter.choice(view, choice) for choice in kept.match.choices(viewer)] if moves else []
         question = presenter.question(view) if moves else "" if ending else presenter.waiting(view)
     assert aid.get("told", []) == [each.words for each in told] + ending
     begins = [each.is_heading for each in told] + [bool(ending)]

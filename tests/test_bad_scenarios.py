@@ -9,7 +9,6 @@ import pytest
 
 from freebooter.engine.refusal import BadScenario
 from freebooter.engine.scenario import read_scenario
-from freebooter.games.dead_mans_draw.view import describe
 
 pytestmark = pytest.mark.rules
 
@@ -181,10 +180,8 @@ def test_a_refused_move_is_a_difference() -> None:
     assert [difference.key for difference in verdict.differences] == ["moves"]
 
 
-def test_a_view_can_be_told_in_plain_values_and_an_event_in_one_word() -> None:
+def test_cards_are_written_as_in_the_notation_and_an_event_is_told_in_one_word() -> None:
     match = read_scenario(TABLE | {"draw": ["key 3", "map 4"]}).match
     events = match.push("draw")
     assert [match.game.rules.event_name(event) for event in events] == ["drawn", "placed"]
-    told = describe(match.view(0))
-    assert told["row"] == ["key 3"]
-    assert told["traits"] == [None, None, None]
+    assert [str(card) for card in match.view(0).row] == ["key 3"]

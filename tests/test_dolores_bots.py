@@ -23,9 +23,10 @@ from freebooter.games.dolores.bots.kernels.dispatch import equilibrium_mix, poli
 from freebooter.games.dolores.bots.kernels.duel_game import fill_worths, look
 from freebooter.games.dolores.bots.kernels.policy import Policy
 from freebooter.games.dolores.bots.kernels.scratch import COUNT, new_desk
-from freebooter.games.dolores.bots.kernels.worth import WEIGHTS, hoard_of, set_weights, worth
+from freebooter.games.dolores.bots.kernels.worth import WEIGHTS, set_weights, worth
 from freebooter.games.dolores.notation import CARD_NAMES, most_copies
 from freebooter.games.dolores.rules.cards import GOODS
+from freebooter.games.dolores.rules.hoards import hoard_of
 from freebooter.games.dolores.rules.memory import BROKEN, LAST, SHOWN
 from freebooter.games.dolores.rules.odds import let_gestures_act
 from freebooter.games.dolores.rules.scoring import seat_points

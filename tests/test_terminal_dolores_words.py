@@ -18,7 +18,6 @@ from freebooter.engine.observation import ONLOOKER
 from freebooter.games.dolores.game import GAME
 from freebooter.games.dolores.narration import words
 from freebooter.games.dolores.narration.log import UNTOLD
-from freebooter.games.dolores.narration.scores import points_of
 from freebooter.games.dolores.narration.topics import find, of_kind, rule, topics
 from freebooter.games.dolores.rules.events import Happening
 from freebooter.games.dolores.rules.switches import SWITCHES
@@ -69,8 +68,8 @@ def everything_told(match: Match, seat: int) -> str:
     PRESENTER.obey("discard", view, screen)
     if seat in match.deciders:
         screen.show(PRESENTER.question(view))
-        for action in match.legal_moves(seat):
-            screen.show(PRESENTER.choice(view, match.write(action)))
+        for choice in match.choices(seat):
+            screen.show(PRESENTER.choice(view, choice))
     if match.is_over:
         PRESENTER.ending(view, screen)
     return shown.getvalue()
@@ -84,14 +83,11 @@ def test_the_names_are_those_of_the_game() -> None:
 
 
 @pytest.mark.parametrize("numbers", [range(start, start + 10) for start in range(0, 40, 10)])
-def test_scores_and_choices_are_those_of_the_game(numbers: range) -> None:
+def test_no_two_choices_are_told_in_the_same_words(numbers: range) -> None:
     for match, seat in positions(numbers):
         view = match.view(seat)
-        for display, points in zip(view.displays, view.points, strict=True):
-            assert points_of(display, int(view.options["smallest-set"])) == points
-        moves = [match.write(action) for action in match.legal_moves(seat)]
-        told = [PRESENTER.choice(view, move) for move in moves]
-        assert len(set(told)) == len(moves)
+        told = [PRESENTER.choice(view, choice) for choice in match.choices(seat)]
+        assert len(set(told)) == len(match.legal_moves(seat))
 
 
 @pytest.mark.parametrize("numbers", [range(start, start + 4) for start in range(1, 13, 4)])
@@ -123,7 +119,7 @@ def test_everything_can_be_shown_to_everyone_at_any_moment(plain: bool, language
             PRESENTER.ending(match.view(0), screen)
         else:
             assert PRESENTER.question(match.view(seat))
-            assert all(PRESENTER.choice(match.view(seat), match.write(a)) for a in match.legal_moves(seat))
+            assert all(PRESENTER.choice(match.view(seat), choice) for choice in match.choices(seat))
     if not plain:
         assert max(map(len, shown.getvalue().splitlines())) <= 80
 
@@ -145,13 +141,6 @@ def test_a_bettors_guess_names_the_duellists_of_that_duel() -> None:
     assert [sentence.words for sentence in told] == [
         "One, two, three! Bob the Bold: Peace; Cid: Fight; the bet of Ann: Peace for Bob the Bold, Fight for Cid."
     ]
-
-
-def test_a_kind_of_too_few_cards_neither_scores_nor_counts() -> None:
-    display = ["gold 1", "gold 1", "wine 3"]
-    assert points_of(display, 1) == 5
-    assert points_of(display, 2) == 4
-    assert points_of([], 1) == 0
 
 
 def test_the_whole_table_is_shown_once_in_a_duel() -> None:

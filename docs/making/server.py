@@ -44,7 +44,7 @@ def figure_table() -> str:
 def route_table() -> str:
     rows = []
     for route in ROUTES:
-        asked = [f"`{each.name}`: {_small(each.what)}" for each in route.parameters if each.place == "query"]
+        asked = [f"`{each.name}`: {_small(each.what)}" for each in route.parameters if each.location == "query"]
         sides = [
             {"none": "", "welcome": "With or without a session.", "needed": "Needs a session."}[route.session],
             "" if route.body is None else f"Body: {_message(route.body)}.",
@@ -74,7 +74,7 @@ def status_table() -> str:
 def reason_table() -> str:
     """Why something can be refused, whatever the game."""
     rows = []
-    for file in ("registry", "table", "reviews"):
+    for file in ("server-replies", "table", "reviews"):
         text = (LOCALES / "en" / f"{file}.ftl").read_text(encoding="utf-8")
         for name, sentence in REASONS.findall(text):
             if name != "server-guest":

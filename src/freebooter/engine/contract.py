@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from .choice import Choice
 from .expectations import Expectation
 from .game import Game
-from .kernels.contract import Kernels
+from .kernels.contract import PREVIEW, Kernels
 from .kernels.events import HIDDEN, Event
-from .kernels.state import State, field_name, new_state
+from .kernels.state import State, array_argument, field_name, new_state
 from .observation import Observation
 from .talk import BadTalk, Promise
 
@@ -34,6 +35,8 @@ class Rules(ABC):
     """How many numbers the table remembers of a match beyond its position; see `Kernels.remember`."""
     view_type: type[Any]
     """The dataclass of its views. What goes to clients is this, less `observation`."""
+    choice_type: type[Choice] = Choice
+    """The dataclass of its choices. What goes to clients is this, less `action`."""
     secret_choice: int = 0
     """The kind of event that tells the others only that a seat has chosen; 0 where nothing is chosen in secret."""
 
@@ -63,6 +66,22 @@ class Rules(ABC):
     @abstractmethod
     def event_name(self, event: Event) -> str:
         """What happened, in one word of the game's vocabulary."""
+
+    def choices(self, observation: Observation, players: Sequence[str]) -> list[Choice]:
+        """Everything a seat may do now and what it can tell of each, from its observation and nothing else."""
+        observed, seat, _ = observation
+        if seat >= len(players):
+            return []
+        actions = np.empty(self.action_count, np.int64)
+        previews = np.empty((self.action_count, PREVIEW), np.int64)
+        count = self.kernels.calls.choices(array_argument(observed), seat, actions, previews)
+        listed = zip(actions[:count].tolist(), previews[:count].tolist(), strict=True)
+        return [self.choice(observed, action, preview, players) for action, preview in listed]
+
+    def choice(self, observed: State, action: int, preview: Sequence[int], players: Sequence[str]) -> Choice:
+        """One of them, with what the game's `preview` wrote about it."""
+        move = self.write_move(observed, action, players)
+        return Choice(action, move, move.partition(" ")[0])
 
     def view_key(self, observation: Observation) -> Hashable | None:
         """Views of one position whose keys are equal differ in their seat alone; None where that is not known.

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, overload
 
 import numpy as np
 
+from .choice import Choice
 from .fairness import Fairness
 from .game import Game
 from .kernels.bits import set_bits
@@ -150,6 +151,10 @@ class Match:
         out = np.empty(self.game.rules.action_count, np.int64)
         count = self.game.rules.kernels.calls.legal(array_argument(self.state), self.check_seat(seat), out)
         return out[:count].tolist()  # type: ignore[no-any-return]
+
+    def choices(self, seat: int) -> list[Choice]:
+        """The same moves and what each is about, as far as the seat can tell."""
+        return self.game.rules.choices(self.observation(seat), self.players)
 
     def write(self, action: int) -> str:
         """An action in the notation."""

@@ -85,7 +85,7 @@ def _talk(match: Match, after: int) -> Iterator[str]:
             yield f"- {match.players[remark.seat]} {PROMISES if remark.is_promise else SAYS}: {remark.text}"
 
 
-def write_record(match: Match, file: str | os.PathLike[str] | None = None) -> str:
+def write_record(match: Match, file: os.PathLike[str] | None = None) -> str:
     """The record of a match, finished or not. It tells everything: whoever keeps secrets gives it away afterwards.
 
     Where a file is named it is written there, too, and replaces what was there; raises `BadSetup` if that cannot be.
@@ -205,13 +205,13 @@ def _digest(lines: _Reader, name: str) -> str:
 
 
 def read_record(source: Source, load_game: Callable[[str], Game] = load, noted: str | None = None) -> Match:
-    """Replay a record, which is given as its text or as the path of a file; a text of one line is taken for a path.
+    """Replay a record, which is given as its text or as the `Path` of its file.
 
     Raises `BadRecord` naming the first line that is wrong. `noted` is a commitment that was published before the match:
     then the record must carry it.
     """
     try:
-        lines = _Reader(contents(source, "record", LARGEST_FILE, partial(BadRecord, line=1)))
+        lines = _Reader(contents(source, LARGEST_FILE, "error-record-size", partial(BadRecord, line=1)))
     except UnicodeDecodeError as error:
         raise BadRecord("error-record-text", line=_first_wrong(error.object.decode("utf-8", "replace"))) from error
     header = _header(lines, noted)

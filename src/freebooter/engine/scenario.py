@@ -128,7 +128,7 @@ def _parsed(text: str) -> Any:
 def read_scenario(source: Source | Mapping[str, Any], load_game: Callable[[str], Game] = load) -> Scenario:
     """Read a scenario; raises `BadScenario` naming the key that is wrong.
 
-    It may be a mapping, the text of a scenario file, or the path of one; a text of one line is taken for a path.
+    It may be a mapping, the text of a scenario file, or the `Path` of one.
 
     >>> scenario = read_scenario({"game": "dead-mans-draw", "players": ["Ann", "Bob"], "draw": ["key 7"],
     ...                           "moves": ["draw"], "expect": {"row": ["key 7"], "legal": ["draw", "collect"]}})
@@ -138,7 +138,7 @@ def read_scenario(source: Source | Mapping[str, Any], load_game: Callable[[str],
     if isinstance(source, Mapping):
         return _read(source, load_game)
     try:
-        text = contents(source, "scenario", LARGEST_FILE, partial(BadScenario, key="-"))
+        text = contents(source, LARGEST_FILE, "error-scenario-size", partial(BadScenario, key="-"))
     except UnicodeDecodeError as error:
         raise BadScenario("error-scenario-text", key="-") from error
     return _read(_parsed(text), load_game)

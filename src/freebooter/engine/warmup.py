@@ -20,6 +20,7 @@ def warm_up(game: Game) -> None:
     match.push(Move(seat, match.legal_moves(seat)[0]))
     match.view(ONLOOKER)
     match.outcome()
+    match.choices(match.deciders[0])
     read_record(write_record(match))
     game.rules.warm_up(match)
     kernels = game.rules.kernels

@@ -51,6 +51,6 @@ def _quiet(message: Message) -> Message:
 
 def _end(message: Snapshot | Update) -> None:
     """Nothing more can be done."""
-    message.moves = []
+    message.moves, message.choices = [], []
     if message.aid is not None:
         message.aid.question, message.aid.choices = "", []

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
     from .topics import Topic
 
-Scores = Mapping[tuple[str, str], tuple[int, int]]
+Outcome = dict[str, str | int]
+"""What becomes of something that several decide together, by names that the game chooses."""
 
 
 class Told(NamedTuple):
@@ -39,8 +40,8 @@ class Narrator(Protocol):
         """Whose decision it is, for those who wait for it."""
         ...
 
-    def choice(self, view: Any, move: str) -> str:
-        """A move of the notation in words."""
+    def choice(self, view: Any, choice: Any) -> str:
+        """A move in words; `choice` is what the game's rules say about it."""
         ...
 
     def happened(self, events: Sequence[Event], view: Any) -> list[Told]:
@@ -51,8 +52,8 @@ class Narrator(Protocol):
         """The final scores, what made them, and who has won."""
         ...
 
-    def outcomes(self, view: Any) -> Scores | None:
-        """What both scores would be after each pair of choices, the dealer's and the neighbour's, where two meet."""
+    def outcomes(self, view: Any) -> list[Outcome] | None:
+        """What would become of every way to decide together; None where nothing of that kind is to be decided."""
         ...
 
     def promise(self, promise: str) -> str:

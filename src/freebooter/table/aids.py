@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any
 
+from freebooter.engine.choice import Choice
 from freebooter.engine.kernels.events import read_events
 from freebooter.engine.match import Match
-from freebooter.narration.narrator import Narrator, Told, narrator_of
+from freebooter.narration.narrator import Told, narrator_of
 from freebooter.narration.talk import spoken
 from freebooter.text import speaking
 
-from .messages import Aid, Outcome
+from .messages import Aid
 from .table import Table
 
 
@@ -33,8 +33,8 @@ def remark_words(table: Table, viewer: int, language: str) -> str:
         return spoken(narrator_of(table.created.game), name, seat == viewer, text, is_promise)
 
 
-def aid_of(table: Table, match: Match, viewer: int, moves: Sequence[str], language: str, telling: Telling) -> Aid:
-    """What a viewer's view says, and what there is to decide; `moves` are those that would be accepted."""
+def aid_of(table: Table, match: Match, viewer: int, choices: Sequence[Choice], language: str, telling: Telling) -> Aid:
+    """What a viewer's view says, and what there is to decide; `choices` are those that would be accepted."""
     narrator, observation = narrator_of(match.game.name), match.observation(viewer)
     view = match.game.rules.view(observation, match.players)
     told: list[Told] = []
@@ -44,16 +44,11 @@ def aid_of(table: Table, match: Match, viewer: int, moves: Sequence[str], langua
         if telling is not Telling.NOTHING and not view.deciders:
             told += narrator.final_scores(view)
         aid = Aid([each.words for each in told], [place for place, each in enumerate(told) if each.is_heading])
-        if moves:
+        if choices:
             aid.question = narrator.question(view)
-            aid.choices = [narrator.choice(view, move) for move in moves]
+            aid.choices = [narrator.choice(view, choice) for choice in choices]
         elif table.deciding():
             aid.question = narrator.waiting(view)
     if table.created.coach and table.is_playing:
-        aid.outcomes = _outcomes(narrator, view)
+        aid.outcomes = narrator.outcomes(view)
     return aid
-
-
-def _outcomes(narrator: Narrator, view: Any) -> list[Outcome] | None:
-    scores = narrator.outcomes(view)
-    return None if scores is None else [Outcome(*gestures, *points) for gestures, points in scores.items()]

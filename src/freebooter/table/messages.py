@@ -112,17 +112,6 @@ class Happened(Struct, omit_defaults=True):
     other: Any = None
 
 
-class Outcome(Struct):
-    """What a pair of gestures would make of the two duellists' scores, if the match ended after it."""
-
-    dealer: str
-    """The dealer's gesture."""
-    neighbour: str
-    """The neighbour's gesture."""
-    dealer_points: int
-    neighbour_points: int
-
-
 class Aid(Struct, omit_defaults=True):
     """What a view and its events say, in words, for a viewer whose hello asked for them."""
 
@@ -134,8 +123,9 @@ class Aid(Struct, omit_defaults=True):
     """What the viewer has to decide, and why; or whom everybody waits for."""
     choices: list[str] = []
     """The viewer's `moves` in words, in the same order."""
-    outcomes: list[Outcome] | None = None
-    """In Dolores, while a duel whose cards the viewer sees waits for its gestures; not where a table has no coach."""
+    outcomes: list[dict[str, str | int]] | None = None
+    """What would become of every way to decide together, where the game can tell and the viewer sees all that matters;
+    the fields are the game's own. Not where a table has no coach."""
 
 
 class Snapshot(Struct, tag_field="type", tag="table", omit_defaults=True):
@@ -150,6 +140,8 @@ class Snapshot(Struct, tag_field="type", tag="table", omit_defaults=True):
     """What the viewer sees of the match; its fields are the game's own."""
     moves: list[str] = []
     """The viewer's legal moves."""
+    choices: list[dict[str, Any]] = []
+    """What each of `moves` is about, in the same order; the fields are the game's own."""
     may_promise: bool = False
     clocks: Clocks | None = None
     talk: list[Remark] = []
@@ -183,6 +175,8 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     """Where something about the table has changed."""
     view: msgspec.Raw | None = None
     moves: list[str] = []
+    choices: list[dict[str, Any]] = []
+    """What each of `moves` is about, in the same order."""
     may_promise: bool = False
     clocks: Clocks | None = None
     remark: Remark | None = None

@@ -6,11 +6,12 @@ from collections.abc import Hashable, Iterable, Iterator
 
 import msgspec
 
+from freebooter.engine.choice import Choice
 from freebooter.engine.fairness import commitment
 from freebooter.engine.kernels.events import read_events
 from freebooter.engine.match import Match
 from freebooter.engine.observation import ONLOOKER, Observation
-from freebooter.engine.wire import plain_view
+from freebooter.engine.wire import plain_choice, plain_view
 
 from . import entries
 from .aids import Telling, aid_of, remark_words
@@ -139,29 +140,30 @@ class Projection:
         """Everything a viewer may know now; in words, too, where a language is named."""
         table, match = self.table, self.table.match
         seen = match is not None and table.status in ("playing", "over")
-        moves = _moves_now(table, viewer)
+        choices = _choices_now(table, viewer)
         return Snapshot(
             version=table.version,
             table=table_info(table),
             seat=None if viewer == ONLOOKER else viewer,
             at=now,
             view=msgspec.Raw(view_json(match, viewer)) if match is not None and seen else None,
-            moves=moves,
+            moves=[choice.move for choice in choices],
+            choices=[plain_choice(choice) for choice in choices],
             may_promise=_may_promise(table, viewer),
             clocks=clocks_of(table, now),
             talk=[Remark(*remark) for remark in table.talk[-MOST_TALK:]],
             promises=_promises(match),
             key="" if viewer == ONLOOKER else table.created.key,
-            aid=aid_of(table, match, viewer, moves, language, Telling.ENDING)
+            aid=aid_of(table, match, viewer, choices, language, Telling.ENDING)
             if match is not None and seen and language
             else None,
         )
 
 
-def _moves_now(table: Table, viewer: int) -> list[str]:
+def _choices_now(table: Table, viewer: int) -> list[Choice]:
     """What would be accepted from a viewer now: nothing while the match is paused or a bot plays for them."""
     match = table.match
-    return moves_of(match, viewer) if match is not None and not table.paused and _plays(table, viewer) else []
+    return match.choices(viewer) if match is not None and not table.paused and _plays(table, viewer) else []
 
 
 def _may_promise(table: Table, viewer: int) -> bool:
@@ -212,15 +214,15 @@ class Told:
         )
         if isinstance(entry, entries.Said | entries.Promised):
             update.remark = Remark(*table.talk[-1])
-        if match is not None:
-            self._show(update, match, viewer)
+        choices = self._show(update, match, viewer) if match is not None else []
         if language:
-            update.aid = self._aid(update, viewer, language)
+            update.aid = self._aid(update, viewer, choices, language)
         return update
 
-    def _show(self, update: Update, match: Match, viewer: int) -> None:
-        """The match, where something about it has changed."""
+    def _show(self, update: Update, match: Match, viewer: int) -> list[Choice]:
+        """The match, where something about it has changed; returns what the viewer may do then."""
         entry, table = self._entry, self.table
+        choices: list[Choice] = []
         if isinstance(entry, entries.Moved):
             update.bot = entry.bot
             update.move = match.last_move(viewer)
@@ -229,15 +231,18 @@ class Told:
             view, events = self._views_of(match).json(viewer)
             update.view = msgspec.Raw(view)
             update.events = msgspec.Raw(events) if has_events else None
-            update.moves = _moves_now(table, viewer)
+            choices = _choices_now(table, viewer)
+            update.moves = [choice.move for choice in choices]
+            update.choices = [plain_choice(choice) for choice in choices]
             update.may_promise = _may_promise(table, viewer)
+        return choices
 
-    def _aid(self, update: Update, viewer: int, language: str) -> Aid | None:
+    def _aid(self, update: Update, viewer: int, choices: list[Choice], language: str) -> Aid | None:
         """The update in words."""
         table, match, aid = self.table, self.table.match, None
         if match is not None and update.view is not None:
             telling = Telling.NOTHING if update.events is None else Telling.MOVE
-            aid = aid_of(table, match, viewer, update.moves, language, telling)
+            aid = aid_of(table, match, viewer, choices, language, telling)
         if update.remark is not None:
             aid = aid or Aid()
             aid.told = [remark_words(table, viewer, language)]

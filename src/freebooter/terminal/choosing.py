@@ -13,13 +13,15 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Choice:
+class ListedMove:
+    """A move as somebody is asked for it."""
+
     action: int
     notation: str
     words: str
 
 
-def choose(text: str, choices: Sequence[Choice], match: Match) -> Choice:
+def choose(text: str, choices: Sequence[ListedMove], match: Match) -> ListedMove:
     """The choice that the text means; raises a refusal if it means none of them, or several."""
     if text.isascii() and text.isdecimal() and len(text) < 5:
         if 1 <= int(text) <= len(choices):

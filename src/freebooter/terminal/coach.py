@@ -17,7 +17,7 @@ from freebooter.bots.budget import Budget
 from freebooter.bots.coach import Advice, Assessment, advise
 from freebooter.text import say
 
-from .choosing import Choice
+from .choosing import ListedMove
 from .screen import Screen
 
 PLAYOUTS = 24_000
@@ -30,7 +30,7 @@ LEVEL = 0.05
 """A difference in points that is none."""
 
 
-def show_advice(game: str, view: Any, choices: Sequence[Choice], screen: Screen) -> None:
+def show_advice(game: str, view: Any, choices: Sequence[ListedMove], screen: Screen) -> None:
     """Say what each choice is worth, in the order in which they are listed; nothing where there is no choice."""
     if len(choices) < 2:
         return
@@ -82,7 +82,7 @@ def _margin(move: Assessment) -> str:
     return f"± {100 * move.margin:.1f}"
 
 
-def _show_lines(advice: Advice, choices: Sequence[Choice], screen: Screen) -> None:
+def _show_lines(advice: Advice, choices: Sequence[ListedMove], screen: Screen) -> None:
     width = len(str(len(choices)))
     for number, choice in enumerate(choices, 1):
         move, mark = advice.of(choice.action), _mark(advice, choice.action)
@@ -90,7 +90,7 @@ def _show_lines(advice: Advice, choices: Sequence[Choice], screen: Screen) -> No
         screen.show(f"  {number:>{width}}  {say('coach-marked', choice=told, mark=mark) if mark else told}")
 
 
-def _table(advice: Advice, choices: Sequence[Choice]) -> Table:
+def _table(advice: Advice, choices: Sequence[ListedMove]) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", no_wrap=True)
     for _ in range(2):

@@ -62,6 +62,7 @@ def mistakes(review: Review, seats: Sequence[int], presenter: Presenter) -> list
 def _mistake(review: Review, judgement: Judgement, presenter: Presenter) -> Mistake:
     decision, match = judgement.decision, review.match
     view = match.game.rules.view(decision.observation, match.players)
+    choices = {choice.action: choice for choice in match.game.rules.choices(decision.observation, match.players)}
     page = _Notebook()
     presenter.glance(view, page)
     page.show(presenter.question(view))
@@ -72,8 +73,8 @@ def _mistake(review: Review, judgement: Judgement, presenter: Presenter) -> Mist
         player,
         say("review-mistake", number=decision.number, player=player, cost=cost),
         page.lines,
-        presenter.choice(view, decision.moves[decision.action]),
-        presenter.choice(view, decision.moves[judgement.better]),
+        presenter.choice(view, choices[decision.action]),
+        presenter.choice(view, choices[judgement.better]),
         cost,
         (percent(judgement.value), percent(judgement.better_value)),
     )

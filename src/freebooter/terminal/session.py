@@ -14,7 +14,7 @@ from freebooter.engine.refusal import Refusal
 from freebooter.narration.narrator import Told
 from freebooter.text import say
 
-from .choosing import Choice, choose
+from .choosing import ListedMove, choose
 from .coach import coach_help, show_advice
 from .presenter import Presenter
 from .saving import save
@@ -109,12 +109,15 @@ class Session:
         for sentence in sentences:
             show_told(sentence, self.screen)
 
-    def _ask(self, seat: int) -> Choice:
+    def _ask(self, seat: int) -> ListedMove:
         """Ask until a person has made a choice."""
         view = self.match.view(seat)
         alone = len(self.people) > 1 and self.screen.is_interactive and self.presenter.is_private(view)
         self._hand_over(seat, alone)
-        choices = [self._choice(view, action) for action in self.match.legal_moves(seat)]
+        choices = [
+            ListedMove(choice.action, choice.move, self.presenter.choice(view, choice))
+            for choice in self.match.choices(seat)
+        ]
         show = self.presenter.table if self.presenter.is_new_turn(view) else self.presenter.glance
         show(view, self.screen)
         self._list(view, choices)
@@ -131,7 +134,7 @@ class Session:
         if alone:
             self.screen.ask_unseen(say("play-alone", player=self.match.players[seat]) + " ")
 
-    def _answer(self, view: Any, choices: list[Choice]) -> Choice:
+    def _answer(self, view: Any, choices: list[ListedMove]) -> ListedMove:
         """The choice that is typed, after any number of other words and of refusals."""
         ask = self.screen.ask_unseen if self.presenter.is_secret(view) else self.screen.ask
         while True:
@@ -144,11 +147,7 @@ class Session:
             except Refusal as refusal:
                 self.screen.show(str(refusal))
 
-    def _choice(self, view: Any, action: int) -> Choice:
-        notation = self.match.write(action)
-        return Choice(action, notation, self.presenter.choice(view, notation))
-
-    def _list(self, view: Any, choices: list[Choice]) -> None:
+    def _list(self, view: Any, choices: list[ListedMove]) -> None:
         self.screen.show(self.presenter.question(view), style="bold")
         width = len(str(len(choices)))
         for number, choice in enumerate(choices, 1):
@@ -156,7 +155,7 @@ class Session:
         if self.presenter.is_secret(view) and self.screen.is_interactive:
             self.screen.show(say("play-unseen"), style="dim")
 
-    def _obey(self, text: str, view: Any, choices: list[Choice]) -> bool:
+    def _obey(self, text: str, view: Any, choices: list[ListedMove]) -> bool:
         """Carry out a word that is no move; False if it is none of those."""
         word, _, rest = text.partition(" ")
         word = word.casefold()

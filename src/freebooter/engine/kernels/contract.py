@@ -12,6 +12,12 @@ from .playout import random_game, random_games
 
 Kernel = Callable[..., Any]
 
+PREVIEW = 8
+"""How many numbers a preview has room for; what each of them means is the game's own."""
+
+UNKNOWN = -(1 << 31)
+"""Stands in a preview for what the game does not say, or the seat does not know."""
+
 
 @dataclass(frozen=True)
 class Calls:
@@ -26,6 +32,8 @@ class Calls:
     """`(states, seat, action, memory)`: `Kernels.apply`, then `Kernels.remember`."""
     observe: Kernel
     """`(states, seat, out)`: `Kernels.observe`, where `out` holds the empty record."""
+    choices: Kernel
+    """`(states, seat, actions, previews)` → `Kernels.legal`, with a row of `Kernels.preview` for each move."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +62,8 @@ class Kernels:
     """`(state, n, seat)` → the n-th event of the last move, as the seat may know it."""
     remember: Kernel
     """`(state, memory)`: note in the table's memory what everybody saw of the last move."""
+    preview: Kernel
+    """`(state, seat, action, out)`: write what the seat can tell of a legal move to a row of `UNKNOWN` numbers."""
     points: Kernel
     """`(state, out)`: everyone's points as the table stands."""
     outcome: Kernel
@@ -67,7 +77,7 @@ class Kernels:
 
 
 _GIVEN: Any = None
-count_moves = nth_move = winners = deciders = legal_moves = apply = remember = observe = _GIVEN
+count_moves = nth_move = winners = deciders = legal_moves = apply = remember = observe = preview = _GIVEN
 """The kernels of the game to which `bind` binds the functions below."""
 
 
@@ -118,6 +128,19 @@ def call_observe(states, seat, out):
     observe(states[0], seat, out[0])
 
 
+def call_choices(states, seat, actions, previews):
+    """Write the seat's legal moves to `actions` and what it can tell of each to `previews`; returns how many."""
+    state = states[0]
+    count = count_moves(state, seat)
+    for n in range(count):
+        action = nth_move(state, seat, n)
+        actions[n] = action
+        for column in range(PREVIEW):
+            previews[n, column] = UNKNOWN
+        preview(state, seat, action, previews[n])
+    return count
+
+
 def every_event(state, n, seat):
     """The n-th event of the last move, where nothing that happens is secret."""
     return state.events[n]
@@ -127,15 +150,20 @@ def remember_nothing(state, memory):
     """Where the position tells all that matters."""
 
 
+def preview_nothing(state, seat, action, out):
+    """Where a move's name is all there is to say about it."""
+
+
 def complete(owner: str, *, winners: Kernel, **own: Kernel) -> Kernels:
     """A game's whole contract out of its own kernels and `winners`, the mask of those who win if the match ended now.
 
-    A game without secret events needs no `visible_event`, one whose position tells everything no `remember`. Call it at
-    module level with the module's `__name__`.
+    A game without secret events needs no `visible_event`, one whose position tells everything no `remember`, and one
+    whose moves need no explaining no `preview`. Call it at module level with the module's `__name__`.
     """
     contract: dict[str, Any] = {**own, "outcome": bind(outcome, owner, winners=winners)}
     contract.setdefault("visible_event", bind(every_event, owner))
     contract.setdefault("remember", bind(remember_nothing, owner))
+    contract.setdefault("preview", bind(preview_nothing, owner))
     game = bind(random_game, owner, **contract)
     listed = bind(legal, owner, **contract)
     return Kernels(
@@ -149,5 +177,6 @@ def complete(owner: str, *, winners: Kernel, **own: Kernel) -> Kernels:
             legal=bind(call_legal, owner, legal_moves=listed),
             apply=bind(call_apply, owner, **contract),
             observe=bind(call_observe, owner, **contract),
+            choices=bind(call_choices, owner, **contract),
         ),
     )

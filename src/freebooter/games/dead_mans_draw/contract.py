@@ -11,7 +11,7 @@ from freebooter.engine.kernels.state import State
 from freebooter.engine.match import Match
 from freebooter.engine.observation import Observation
 
-from . import events, notation, scenario, view
+from . import choices, events, notation, scenario, view
 from .game import GAME
 from .options import TRAIT_DEALS
 from .rules.actions import ACTIONS
@@ -28,6 +28,7 @@ class DeadMansDrawRules(Rules):
     dtype = STATE
     kernels = KERNELS
     view_type = view.View
+    choice_type = choices.Choice
     secret_choice = Happening.TRAIT_CHOSEN
     scenario_keys = scenario.SCENARIO_KEYS
     expectations = scenario.EXPECTATIONS
@@ -54,6 +55,9 @@ class DeadMansDrawRules(Rules):
 
     def view(self, observation: Observation, players: Sequence[str]) -> view.View:
         return view.build_view(observation, players)
+
+    def choice(self, observed: State, action: int, preview: Sequence[int], players: Sequence[str]) -> choices.Choice:
+        return choices.make_choice(action, preview, players, int(observed["active"][0]), self._replay(observed))
 
     def view_key(self, observation: Observation) -> Hashable | None:
         return view.view_key(observation)

@@ -7,6 +7,7 @@ offered. A text therefore stands for every action it may mean; which of them is 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from freebooter.engine.notation import misshapen, place_in, seat_of, unknown_verb
 from freebooter.engine.refusal import InvalidMove
@@ -16,9 +17,23 @@ from .rules.cards import CARDS, MERMAID_STEP, RANKS
 from .rules.state import LANE
 from .rules.terms import SUIT_NAMES, SUITS, TRAIT_NAMES, Suit
 
-_WITH_STACK = {"fire": actions.FIRE, "steal": actions.STEAL}
-_WITH_CARD = {"take": actions.TAKE, "replay": actions.REPLAY, "bank": actions.BANK}
-_WITH_PLAYER = {"plunder": actions.PLUNDER, "rival": actions.RIVAL}
+_FIRST = {
+    "draw": actions.DRAW,
+    "collect": actions.COLLECT,
+    "hook": actions.HOOK,
+    "fire": actions.FIRE,
+    "steal": actions.STEAL,
+    "take": actions.TAKE,
+    "replay": actions.REPLAY,
+    "bank": actions.BANK,
+    "plunder": actions.PLUNDER,
+    "trait": actions.TRAIT,
+    "rival": actions.RIVAL,
+}
+"""The first action of each verb; all of a verb lie together, in this order."""
+_WITH_STACK = ("fire", "steal")
+_WITH_CARD = ("take", "replay", "bank")
+_WITH_PLAYER = ("plunder", "rival")
 
 _SHAPES = {
     "draw": "draw",
@@ -36,26 +51,53 @@ _SHAPES = {
 VERBS = tuple(_SHAPES)
 
 
+class Meaning(NamedTuple):
+    """What an action says by itself, whatever lies on the table."""
+
+    verb: str
+    seat: int | None = None
+    suit: int | None = None
+    card: int | None = None
+    trait: int | None = None
+
+
+def _meaning(verb: str, number: int) -> Meaning:
+    """What the number-th action of a verb says."""
+    if verb == "hook":
+        return Meaning(verb, suit=number)
+    if verb in _WITH_STACK:
+        return Meaning(verb, seat=number // LANE, suit=number % LANE)
+    if verb in _WITH_CARD:
+        return Meaning(verb, card=number)
+    if verb in _WITH_PLAYER:
+        return Meaning(verb, seat=number)
+    return Meaning(verb, trait=number) if verb == "trait" else Meaning(verb)
+
+
+_ENDS = (*list(_FIRST.values())[1:], actions.ACTIONS)
+_MEANINGS = [
+    _meaning(verb, number)
+    for (verb, first), end in zip(_FIRST.items(), _ENDS, strict=True)
+    for number in range(end - first)
+]
+
+
+def meaning_of(action: int) -> Meaning:
+    return _MEANINGS[action]
+
+
 def write_move(action: int, players: Sequence[str], mermaids_replay: bool) -> str:
-    if action == actions.DRAW:
-        return "draw"
-    if action == actions.COLLECT:
-        return "collect"
-    if action < actions.FIRE:
-        return f"hook {SUIT_NAMES[action - actions.HOOK]}"
-    for verb, first in _WITH_STACK.items():
-        if first <= action < first + actions.STACKS:
-            seat, suit = divmod(action - first, LANE)
-            named = seat < len(players) and suit < len(SUIT_NAMES)
-            return f"{verb} {players[seat]} {SUIT_NAMES[suit]}" if named else f"{verb} {action - first}"
-    for verb, first in _WITH_CARD.items():
-        if first <= action < first + CARDS:
-            return f"{verb} {card_name(action - first, mermaids_replay)}"
-    if actions.TRAIT <= action < actions.RIVAL:
-        return f"trait {TRAIT_NAMES[action - actions.TRAIT]}"
-    verb, first = ("rival", actions.RIVAL) if action >= actions.RIVAL else ("plunder", actions.PLUNDER)
-    seat = action - first
-    return f"{verb} {players[seat]}" if seat < len(players) else f"{verb} {seat}"
+    verb, seat, suit, card, trait = _MEANINGS[action]
+    words = [verb]
+    if seat is not None:
+        words.append(players[seat] if seat < len(players) else str(seat))
+    if suit is not None:
+        words.append(SUIT_NAMES[suit] if suit < SUITS else str(suit))
+    if card is not None:
+        words.append(card_name(card, mermaids_replay))
+    if trait is not None:
+        words.append(TRAIT_NAMES[trait])
+    return " ".join(words)
 
 
 def read_move(text: str, players: Sequence[str], mermaids_replay: bool) -> Sequence[int]:
@@ -66,17 +108,17 @@ def read_move(text: str, players: Sequence[str], mermaids_replay: bool) -> Seque
     if verb in ("draw", "collect"):
         if rest:
             raise misshapen(text, _SHAPES[verb])
-        return [actions.DRAW if verb == "draw" else actions.COLLECT]
+        return [_FIRST[verb]]
     if verb == "hook":
-        return [actions.HOOK + suit for suit in _suits(text, verb, rest)]
+        return [_FIRST[verb] + suit for suit in _suits(text, verb, rest)]
     if verb in _WITH_STACK:
         seats, suits = _seats_and_suits(text, verb, rest, players)
-        return [_WITH_STACK[verb] + seat * LANE + suit for seat in seats for suit in suits]
+        return [_FIRST[verb] + seat * LANE + suit for seat in seats for suit in suits]
     if verb in _WITH_CARD:
-        return [_WITH_CARD[verb] + card for card in _cards(text, verb, rest, mermaids_replay)]
+        return [_FIRST[verb] + card for card in _cards(text, verb, rest, mermaids_replay)]
     if verb in _WITH_PLAYER:
         seats = [seat_of(players, " ".join(rest))] if rest else list(range(len(players)))
-        return [_WITH_PLAYER[verb] + seat for seat in seats]
+        return [_FIRST[verb] + seat for seat in seats]
     if verb == "trait":
         if len(rest) > 1:
             raise misshapen(text, _SHAPES[verb])
@@ -85,7 +127,7 @@ def read_move(text: str, players: Sequence[str], mermaids_replay: bool) -> Seque
             if rest
             else list(range(len(TRAIT_NAMES)))
         )
-        return [actions.TRAIT + trait for trait in traits]
+        return [_FIRST[verb] + trait for trait in traits]
     raise unknown_verb(text, VERBS)
 
 

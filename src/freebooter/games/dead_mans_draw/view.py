@@ -13,14 +13,16 @@ import numpy as np
 from freebooter.engine.kernels.bits import set_bits
 from freebooter.engine.kernels.state import State, array_argument, field_name, fields_reader
 from freebooter.engine.observation import Observation
+from freebooter.engine.score import ScorePart
 
 from .notation import card_value
 from .odds import share_of_pile
 from .rules.cards import CARDS
+from .rules.scoring import MOST_PARTS, PART_COLUMNS, SUIT_PART, TRAIT_PART
 from .rules.state import DISCARD, HAS_CHOSEN, NOBODY, OFFER, PILE, STATE, Ask
-from .rules.summary import DECIDERS, NUMBERS, reckon
+from .rules.summary import DECIDERS, NUMBERS, PARTS, reckon
 from .rules.switches import SWITCHES, Discard, Mermaids
-from .rules.terms import SUIT_NAMES, SUITS, TRAIT_NAMES, Trait
+from .rules.terms import MAX_PLAYERS, SUIT_NAMES, SUITS, TRAIT_NAMES, Trait
 
 
 class Card(NamedTuple):
@@ -29,6 +31,14 @@ class Card(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.suit} {self.value}"
+
+
+@dataclass(frozen=True)
+class Stakes:
+    gain: int
+    """The points that collecting now would add, whatever Key & Chest pay beside it."""
+    loss: int
+    """How many points fewer a bust would bank."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +68,8 @@ class View:
     """What a map offers; None where only its player may look."""
     banks: tuple[tuple[Card, ...], ...]
     points: tuple[int, ...]
+    score_parts: tuple[tuple[ScorePart, ...], ...]
+    """What makes everyone's points, by seat: the suits of the bank, the trait and the variant card."""
     winners: tuple[int, ...]
     traits: tuple[str | None, ...]
     rivals: tuple[int | None, ...]
@@ -68,6 +80,10 @@ class View:
     have_chosen: tuple[int, ...]
     bust_probability: float | None
     """For the active player, the exact probability that the next card busts; for others as far as they know."""
+    busting: tuple[Card, ...]
+    """The cards, of those unseen and those known on top, that would bust if they were drawn now."""
+    stakes: Stakes
+    """What the row is worth to the active player."""
     observation: Observation = field(repr=False, compare=False)
     """What all this was read from: what the seat knows, and nothing else."""
 
@@ -105,6 +121,29 @@ def _options(numbers: tuple[int, ...]) -> dict[str, str]:
     return {switch: values[number] for (switch, values), number in zip(SWITCHES.items(), numbers, strict=True)}
 
 
+@lru_cache(maxsize=1 << 13)
+def _score_parts(rows: bytes, replay: bool) -> tuple[ScorePart, ...]:
+    """The parts of a score, from what `score_parts` wrote."""
+    parts = []
+    for part, number, points, first, second in np.frombuffer(rows, np.int64).reshape(-1, PART_COLUMNS).tolist():
+        if part == SUIT_PART:
+            values = tuple(card.value for card in reversed(_cards(first, second, replay)))
+            parts.append(ScorePart(f"suit-{SUIT_NAMES[number]}", points, values))
+        elif part == TRAIT_PART:
+            parts.append(ScorePart(f"trait-{TRAIT_NAMES[number]}", points))
+        else:
+            parts.append(ScorePart(f"variant-{SWITCHES['variant'][number]}", points))
+    return tuple(parts)
+
+
+def _busting(record: Any, top: Sequence[int], busting: int) -> tuple[Card, ...]:
+    """Those of a set of cards that lie in the draw pile: first the unseen ones, sorted, then the known ones."""
+    replay = record.mermaids == Mermaids.REPLAY
+    first, second = record.cards[PILE].tolist()
+    known = [_DECKS[replay][n] for n in top if busting >> n & 1]
+    return (*_cards(first & busting, second & busting, replay), *known)
+
+
 def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=lambda card: (SUIT_NAMES.index(card.suit), card.value)))
 
@@ -125,6 +164,7 @@ def build_view(observation: Observation, players: Sequence[str]) -> View:
     offer, discard = zones[OFFER], zones[DISCARD]
     if navigator and offer:  # A navigator chooses from the pile itself; nothing leaves it to be offered.
         discard = _sorted(discard + offer)
+    top = record.order[settled:count][::-1].tolist()
     row = tuple([deck[n] for n in record.row[: record.row_count].tolist()])
     dealt = [TRAIT_NAMES[t] for t in record.dealt_traits[seat].tolist()] if own and record.asks == Ask.DRAFT else []
     chosen = record.chosen.tolist()
@@ -142,12 +182,13 @@ def build_view(observation: Observation, players: Sequence[str]) -> View:
         busted=bool(record.busted),
         draw_count=count,
         unseen=zones[PILE],
-        top=tuple([deck[n] for n in record.order[settled:count][::-1].tolist()]),
+        top=tuple([deck[n] for n in top]),
         discard=None if hidden else discard,
         discard_count=len(discard),
         offer=None if hidden and navigator and seat != active else offer,
         banks=tuple(zones[: len(players)]),
         points=tuple(tally.points[: len(players)]),
+        score_parts=tuple([_score_parts(rows, replay) for rows in tally.parts[: len(players)]]),
         winners=set_bits(tally.winners) if over else (),
         traits=traits,
         rivals=tuple([None if rival == NOBODY else rival for rival in record.rivals[: len(players)].tolist()]),
@@ -155,6 +196,8 @@ def build_view(observation: Observation, players: Sequence[str]) -> View:
         chosen_trait=dealt[chosen[seat] - 1] if dealt and 0 < chosen[seat] < HAS_CHOSEN else None,
         have_chosen=tuple([other for other in seats if chosen[other]]),
         bust_probability=None if over or not count else share_of_pile(tally.busting, count, settled),
+        busting=_busting(record, top, tally.busting_cards),
+        stakes=Stakes(tally.gain, tally.loss),
         observation=observation,
     )
 
@@ -168,30 +211,27 @@ def view_key(observation: Observation) -> Hashable | None:
     return observed.tobytes(), bool(looks)
 
 
-def describe(view: View) -> dict[str, Any]:
-    """A view as JSON values, cards as the notation writes them."""
-    return {field: _plain(value) for field, value in vars(view).items() if field != "observation"}
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Card):
-        return str(value)
-    return [_plain(each) for each in value] if isinstance(value, tuple) else value
-
-
 class Tally(NamedTuple):
     points: list[int]
     """By seat, of all that a table can have."""
+    parts: list[bytes]
+    """What makes them, as `score_parts` wrote it, by seat."""
     deciders: int
     winners: int
     protected: int
     """Places of the row, as the others are seats: a mask."""
     busting: int
     """How many of the cards that may be drawn next would bust."""
+    busting_cards: int
+    """All cards that would, as a set."""
+    gain: int
+    loss: int
 
 
 def take_tally(observed: State) -> Tally:
     out = np.zeros(NUMBERS, np.int64)
-    reckon(array_argument(observed), out)
+    rows = np.empty((MAX_PLAYERS, MOST_PARTS, PART_COLUMNS), np.int64)
+    reckon(array_argument(observed), out, rows)
     numbers = out.tolist()
-    return Tally(numbers[:DECIDERS], *numbers[DECIDERS:])
+    parts = [rows[seat, :count].tobytes() for seat, count in enumerate(numbers[PARTS:DECIDERS])]
+    return Tally(numbers[:PARTS], parts, *numbers[DECIDERS:])

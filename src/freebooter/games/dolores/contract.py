@@ -14,7 +14,7 @@ from freebooter.engine.match import Match
 from freebooter.engine.observation import Observation
 from freebooter.engine.talk import Promise
 
-from . import events, notation, promises, scenario, view
+from . import choices, events, notation, promises, scenario, view
 from .game import GAME
 from .odds import duel_table
 from .records import number_promise
@@ -33,6 +33,7 @@ class DoloresRules(Rules):
     kernels = KERNELS
     memory_length = MEMORY_LENGTH
     view_type = view.View
+    choice_type = choices.Choice
     secret_choice = Happening.HAS_CHOSEN
     scenario_keys = scenario.SCENARIO_KEYS
     expectations = scenario.EXPECTATIONS
@@ -46,6 +47,9 @@ class DoloresRules(Rules):
 
     def view(self, observation: Observation, players: Sequence[str]) -> view.View:
         return view.build_view(observation, players)
+
+    def choice(self, observed: State, action: int, preview: Sequence[int], players: Sequence[str]) -> choices.Choice:
+        return choices.make_choice(observed, action, preview, players)
 
     def view_key(self, observation: Observation) -> Hashable | None:
         return view.view_key(observation)

@@ -6,7 +6,10 @@ While the duel's cards lie face down, everyone names places instead of cards, so
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
+from typing import NamedTuple
 
+from freebooter.engine.kernels.bits import set_bits
 from freebooter.engine.kernels.state import State
 from freebooter.engine.notation import misshapen, place_in, seat_of, unknown_verb
 
@@ -50,32 +53,74 @@ class Table:
         return f"place {place + 1}" if self.face_down else CARD_NAMES[self.cards[place]]
 
 
-def write_move(state: State, action: int, players: Sequence[str]) -> str:
+class Meaning(NamedTuple):
+    """What an action says by itself, whatever lies on the table."""
+
+    verb: str
+    bottle: str | None = None
+    gesture: str | None = None
+    gestures: tuple[str, ...] = ()
+    """The two that a two-hand player shows; of a bet the dealer's and the neighbour's."""
+    place: int | None = None
+    kind: str | None = None
+    seat: int | None = None
+    good: str | None = None
+    places: tuple[int, ...] = ()
+
+
+@cache
+def meaning_of(action: int) -> Meaning:
     if action in (actions.PASS, actions.DONE):
-        return "pass" if action == actions.PASS else "done"
+        return Meaning("pass" if action == actions.PASS else "done")
     if action < actions.GESTURE:
-        return f"play {BOTTLE_NAMES[action - actions.PLAY]}"
+        return Meaning("play", bottle=BOTTLE_NAMES[action - actions.PLAY])
     if action < actions.BOTH:
-        return GESTURE_NAMES[action - actions.GESTURE]
+        gesture = GESTURE_NAMES[action - actions.GESTURE]
+        return Meaning(gesture, gesture=gesture)
     if action < actions.SHOW:
-        return "both " + " ".join(name for i, name in enumerate(GESTURE_NAMES) if i != action - actions.BOTH)
+        shown = tuple(name for i, name in enumerate(GESTURE_NAMES) if i != action - actions.BOTH)
+        return Meaning("both", gestures=shown)
     if action < actions.GUESS:
-        return f"show {GESTURE_NAMES[action - actions.SHOW]}"
-    table = Table(state)
+        return Meaning("show", gesture=GESTURE_NAMES[action - actions.SHOW])
     if action < actions.TAKE:
-        mine, theirs = divmod(action - actions.GUESS, GESTURES)
-        dealer, neighbour = players[table.dealer], players[table.neighbour]
-        return f"bet {dealer} {GESTURE_NAMES[mine]} {neighbour} {GESTURE_NAMES[theirs]}"
+        guessed = tuple(GESTURE_NAMES[each] for each in divmod(action - actions.GUESS, GESTURES))
+        return Meaning("bet", gestures=guessed)
     if action < actions.DROP:
-        return _write_take(table, action - actions.TAKE, players)
+        return Meaning("take", place=action - actions.TAKE)
     if action < actions.ROB:
-        return f"drop {KIND_NAMES[action - actions.DROP]}"
+        return Meaning("drop", kind=KIND_NAMES[action - actions.DROP])
     if action < actions.ARRANGE:
         seat, good = divmod(action - actions.ROB, GOODS)
-        return f"rob {players[seat] if seat < len(players) else seat} {CARD_NAMES[good]}"
-    before = action - actions.ARRANGE
-    named = [table.name(place) for place in range(len(table.cards)) if before >> place & 1]
-    return f"arrange {', '.join(named)}".strip()
+        return Meaning("rob", seat=seat, good=CARD_NAMES[good], kind=KIND_NAMES[good % KINDS])
+    return Meaning("arrange", places=set_bits(action - actions.ARRANGE))
+
+
+def write_move(state: State, action: int, players: Sequence[str]) -> str:
+    """An action in the notation; what lies on the table is named as everybody sees it."""
+    meaning = meaning_of(action)
+    match meaning.verb:
+        case "play":
+            return f"play {meaning.bottle}"
+        case "both":
+            return f"both {' '.join(meaning.gestures)}"
+        case "show":
+            return f"show {meaning.gesture}"
+        case "drop":
+            return f"drop {meaning.kind}"
+        case "rob":
+            seat = meaning.seat or 0
+            return f"rob {players[seat] if seat < len(players) else seat} {meaning.good}"
+        case "bet":
+            table, (dealers, neighbours) = Table(state), meaning.gestures
+            return f"bet {players[table.dealer]} {dealers} {players[table.neighbour]} {neighbours}"
+        case "take":
+            return _write_take(Table(state), meaning.place or 0, players)
+        case "arrange":
+            table = Table(state)
+            named = [table.name(place) for place in meaning.places if place < len(table.cards)]
+            return f"arrange {', '.join(named)}".strip()
+        case verb:
+            return verb
 
 
 def _write_take(table: Table, place: int, players: Sequence[str]) -> str:

@@ -13,15 +13,17 @@ import numpy as np
 from freebooter.engine.kernels.bits import set_bits
 from freebooter.engine.kernels.state import State, array_argument, field_name, fields_reader
 from freebooter.engine.observation import Observation
+from freebooter.engine.score import ScorePart
 
-from .notation import CARD_NAMES, IN_ORDER
+from .notation import CARD_NAMES, IN_ORDER, write_move
 from .odds import chances_of_dawn, duel_table
 from .records import Record, read_records
 from .rules.cards import DAWN, NO_CARD, ONES_OF_A_KIND, TWOS_OF_A_KIND
+from .rules.scoring import MARK_NAMES, PART_COLUMNS
 from .rules.state import DISCARD, NOBODY, NOT_YET, PILE, STATE, Ask, Step
-from .rules.summary import DECIDERS, NUMBERS, reckon
+from .rules.summary import DECIDERS, NO_MOVE, NUMBERS, PARTS, reckon
 from .rules.switches import SWITCHES
-from .rules.terms import GESTURE_NAMES, KINDS
+from .rules.terms import GESTURE_NAMES, KIND_NAMES, KINDS, MAX_PLAYERS
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,10 @@ class View:
     deciders: tuple[int, ...]
     displays: tuple[tuple[str, ...], ...]
     points: tuple[int, ...]
+    score_parts: tuple[tuple[ScorePart, ...], ...]
+    """The kinds of everyone's display and what each adds to the points, by seat.
+
+    Marks are `most`, `least`, `doubled` and, where a kind has too few cards to count, `too-few`."""
     winners: tuple[int, ...]
     before_neighbour: tuple[str | None, ...]
     before_dealer: tuple[str | None, ...]
@@ -50,6 +56,8 @@ class View:
     """What the bettor named, once it is revealed, by the duellist's seat."""
     have_chosen: tuple[int, ...]
     own_choice: int | None
+    own_move: str | None
+    """What the seat has chosen in secret so far, in the notation; it may still be changed."""
     draw_count: int
     discard: tuple[str, ...]
     unseen: tuple[str, ...]
@@ -90,6 +98,17 @@ def _cards(*words: int) -> tuple[str, ...]:
     return tuple(name for name, count in counts for _ in range(count))
 
 
+@lru_cache(maxsize=1 << 13)
+def _score_parts(rows: bytes) -> tuple[ScorePart, ...]:
+    """The parts of a score, from what `score_parts` wrote."""
+    parts = []
+    for kind, points, marks, *counts in np.frombuffer(rows, np.int64).reshape(-1, PART_COLUMNS).tolist():
+        values = tuple(value for value, count in reversed([*enumerate(counts, 1)]) for _ in range(count))
+        named = tuple(MARK_NAMES[mark] for mark in set_bits(marks))
+        parts.append(ScorePart(f"kind-{KIND_NAMES[kind]}", points, values, named))
+    return tuple(parts)
+
+
 @cache
 def _options(numbers: tuple[int, ...]) -> dict[str, str]:
     """The switches of a record, by name."""
@@ -118,13 +137,14 @@ def _sides(record: Any) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]
 
 def view_key(observation: Observation) -> Hashable:
     """Everybody remembers the same; of what is known, only the own choice is the seat's own."""
-    chosen = observation.observed["chosen"][0]
-    return observation.observed.tobytes(), int(chosen[observation.seat]) if observation.seat < len(chosen) else NOT_YET
+    observed, seat, _ = observation
+    has_chosen = seat < MAX_PLAYERS and observed["chosen"][0, seat] != NOT_YET
+    return observed.tobytes(), seat if has_chosen else None
 
 
 def build_view(observation: Observation, players: Sequence[str]) -> View:
     observed, seat, memory = observation
-    record, tally = _read(observed), take_tally(observed)
+    record, tally = _read(observed), take_tally(observed, seat)
     seats = range(len(players))
     own = seat in seats
     dealer = record.dealer
@@ -149,6 +169,7 @@ def build_view(observation: Observation, players: Sequence[str]) -> View:
         deciders=set_bits(tally.deciders),
         displays=tuple(zones[: len(players)]),
         points=tuple(tally.points[: len(players)]),
+        score_parts=tuple([_score_parts(rows) for rows in tally.parts[: len(players)]]),
         winners=set_bits(tally.winners) if record.asks == Ask.OVER else (),
         before_neighbour=before_neighbour,
         before_dealer=before_dealer,
@@ -159,6 +180,7 @@ def build_view(observation: Observation, players: Sequence[str]) -> View:
         guesses=by_duellist(record.guess),
         have_chosen=tuple([other for other in seats if chosen[other] != NOT_YET]),
         own_choice=chosen[seat] if own and chosen[seat] != NOT_YET else None,
+        own_move=None if tally.own_move == NO_MOVE else write_move(observed, tally.own_move, players),
         draw_count=record.pile_count,
         discard=zones[DISCARD],
         unseen=zones[PILE],
@@ -172,13 +194,18 @@ def build_view(observation: Observation, players: Sequence[str]) -> View:
 class Tally(NamedTuple):
     points: list[int]
     """By seat, of all that a table can have."""
+    parts: list[bytes]
+    """What makes them, as `score_parts` wrote it, by seat."""
     deciders: int
     winners: int
     """Seats, as masks."""
+    own_move: int
 
 
-def take_tally(observed: State) -> Tally:
+def take_tally(observed: State, seat: int) -> Tally:
     out = np.zeros(NUMBERS, np.int64)
-    reckon(array_argument(observed), out)
+    rows = np.empty((MAX_PLAYERS, KINDS, PART_COLUMNS), np.int64)
+    reckon(array_argument(observed), seat, out, rows)
     numbers = out.tolist()
-    return Tally(numbers[:DECIDERS], *numbers[DECIDERS:])
+    parts = [rows[seat, :count].tobytes() for seat, count in enumerate(numbers[PARTS:DECIDERS])]
+    return Tally(numbers[:PARTS], parts, *numbers[DECIDERS:])

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
 import inspect
 import sys
 from functools import cache
-from types import ModuleType
-from typing import Any, NamedTuple, get_type_hints
+from types import ModuleType, NoneType
+from typing import Any, NamedTuple, Union, get_args, get_type_hints
 
 import msgspec
 
+from freebooter.engine import score
+from freebooter.engine.choice import Choice
 from freebooter.engine.registry import load, playable
 from freebooter.table import commands, entries
 from freebooter.table import messages as seen
@@ -20,6 +23,9 @@ from .socket import FromClient, FromServer
 
 KEPT_BACK = "observation"
 """The one field of a view that is for minds and not for clients."""
+
+NUMBER = "action"
+"""The one field of a choice that is for Python alone."""
 
 
 class Components(NamedTuple):
@@ -43,8 +49,9 @@ def components(types: list[Any], place: str) -> Components:
 @cache
 def socket_schema() -> dict[str, Any]:
     """Everything that goes over the socket."""
-    views = {game: view_type(game) for game in playable()}
-    schemas, parts = components([FromClient, FromServer, list[seen.Happened], *views.values()], "#/$defs/")
+    games = playable()
+    views, choices = [view_type(game) for game in games], [choice_type(game) for game in games]
+    schemas, parts = components([FromClient, FromServer, list[seen.Happened], *views, *choices], "#/$defs/")
     client, server, events, *shown = schemas
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -56,7 +63,11 @@ def socket_schema() -> dict[str, Any]:
             "events": events | {"description": "What an update's move did."},
             "views": {
                 "description": "What a viewer sees of a match, by game.",
-                "properties": dict(zip(views, shown, strict=True)),
+                "properties": dict(zip(games, shown[: len(games)], strict=True)),
+            },
+            "choices": {
+                "description": "What each of the viewer's moves is about, by game.",
+                "properties": dict(zip(games, shown[len(games) :], strict=True)),
             },
         },
         "$defs": parts,
@@ -70,8 +81,19 @@ def view_type(game: str) -> Any:
     return msgspec.defstruct(f"{_capitals(game)}View", fields, namespace={"__doc__": view.__doc__})
 
 
-def _view_module(game: str) -> ModuleType:
-    return sys.modules[load(game).rules.view_type.__module__]
+def choice_type(game: str) -> Any:
+    """A choice of a game as it is sent: what does not apply to a move is left out."""
+    choice = load(game).rules.choice_type
+    hints = get_type_hints(choice)
+    fields: list[Any] = []
+    for field in dataclasses.fields(choice):
+        if field.default is not dataclasses.MISSING:
+            sent = [kind for kind in get_args(hints[field.name]) if kind is not NoneType]
+            kind = Union[tuple(sent)] if field.default is None else hints[field.name]  # noqa: UP007
+            fields.append((field.name, kind, field.default))
+        elif field.name != NUMBER:
+            fields.append((field.name, hints[field.name]))
+    return msgspec.defstruct(f"{_capitals(game)}Choice", fields, namespace={"__doc__": choice.__doc__})
 
 
 def _capitals(game: str) -> str:
@@ -82,10 +104,13 @@ def _capitals(game: str) -> str:
 def _explanations() -> dict[tuple[str, str], str]:
     """What stands below the fields of our messages and views in the sources, by class and field."""
     explained: dict[tuple[str, str], str] = {}
-    for module in (commands, entries, seen, socket, rest, learning):
+    for module in (commands, entries, seen, socket, rest, learning, score):
         explained |= _in_source(module, "")
     for game in playable():
-        explained |= _in_source(_view_module(game), _capitals(game))
+        rules, name = load(game).rules, _capitals(game)
+        for shown in (Choice, rules.choice_type, rules.view_type):
+            module = sys.modules[shown.__module__]
+            explained |= _in_source(module, "") | _in_source(module, name)
     return explained
 
 

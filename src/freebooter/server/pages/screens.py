@@ -111,7 +111,8 @@ class Pages:
         return _sent(request, built.files[built.assets["licences"]], "no-cache")
 
     async def manifest(self, request: Request) -> Response:
-        body = msgspec.json.encode(shell.manifest(self._client.built, chosen_language(request)))
+        games = request.app.state.server.games
+        body = msgspec.json.encode(shell.manifest(self._client.built, chosen_language(request), games))
         more = {"Vary": "Accept-Language, Cookie"}
         return Response(body, headers=guards() | more, media_type="application/manifest+json")
 

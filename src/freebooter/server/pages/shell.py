@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from string import Template
 from typing import Any
 
-from freebooter.engine.registry import names
 from freebooter.text import say
 
 from .client import Built
@@ -77,7 +76,7 @@ def _theme_colors(theme: str) -> list[str]:
     ]
 
 
-def manifest(built: Built, language: str) -> dict[str, Any]:
+def manifest(built: Built, language: str, games: Iterable[str]) -> dict[str, Any]:
     """What a browser needs to install the site like a program."""
     icons = [
         {"src": f"/web/{name}", "sizes": "any", "type": "image/svg+xml", "purpose": purpose}
@@ -99,6 +98,6 @@ def manifest(built: Built, language: str) -> dict[str, Any]:
         "icons": icons,
         "shortcuts": [
             {"name": say(f"{game}/game-title", in_language=language), "url": f"/new?game={game}", "icons": icons[:1]}
-            for game in names()
+            for game in games
         ],
     }

@@ -19,14 +19,13 @@ async def advice(request: Request) -> learning.Advice:
     table = (await table_of(request)).table
     seat, match = _decision(table, request.me.player)
     version = table.version
-    actions, view = match.legal_moves(seat), match.view(seat)
-    moves = [match.write(action) for action in actions]
+    choices, view = match.choices(seat), match.view(seat)
     given = await request.server.advice.of(table, match, seat)
     narrator = narrator_of(match.game.name)
     with speaking(request.values["language"] or request.language):
         told = [
-            learning.MoveAdvice(move, narrator.choice(view, move), found.value, found.margin)
-            for move, found in zip(moves, map(given.of, actions), strict=True)
+            learning.MoveAdvice(choice.move, narrator.choice(view, choice), found.value, found.margin)
+            for choice, found in [(choice, given.of(choice.action)) for choice in choices]
         ]
     return learning.Advice(version, told, list(given.seats), given.one_more_card)
 
@@ -73,14 +72,15 @@ def _tell(ready: ReadyReview, language: str) -> learning.ReviewInfo:
 def _costly(ready: ReadyReview, judgement: Judgement, version: int) -> learning.CostlyDecision:
     decision = judgement.decision
     narrator, view = narrator_of(ready.game.name), ready.game.rules.view(decision.observation, ready.players)
-    played, better = decision.moves[decision.action], decision.moves[judgement.better]
+    choices = {choice.action: choice for choice in ready.game.rules.choices(decision.observation, ready.players)}
+    played, better = choices[decision.action], choices[judgement.better]
     return learning.CostlyDecision(
         number=decision.number,
         version=version,
         seat=decision.seat,
-        played=played,
+        played=played.move,
         played_words=narrator.choice(view, played),
-        better=better,
+        better=better.move,
         better_words=narrator.choice(view, better),
         value=judgement.value,
         better_value=judgement.better_value,

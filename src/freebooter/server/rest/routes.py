@@ -160,7 +160,7 @@ ROUTES: tuple[Route, ...] = (
         "GET",
         "/advice",
         "advice",
-        "What the coach says about the decision I am request for, where the table allows a coach.",
+        "What the coach says about the decision I am asked for, where the table allows a coach.",
         answer=learning.Advice,
         session="needed",
         refuses=(409,),

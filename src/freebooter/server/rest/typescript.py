@@ -16,7 +16,7 @@ from freebooter.table.results import Ending
 from freebooter.table.table import Status
 
 from ..messages.rest import Problem
-from ..messages.schemas import components, view_type
+from ..messages.schemas import choice_type, components, view_type
 from ..messages.socket import FromClient, FromServer, Language
 from .routes import ROUTES, GameName
 
@@ -44,12 +44,14 @@ NOT_FOR_TYPES = ("default", "minItems", "maxItems")
 def typescript_schema() -> dict[str, Any]:
     """Every message of the socket and of the REST routes, every game's view, and all they are made of, by name."""
     routed = [kind for route in ROUTES for kind in (route.answer, route.body) if not isinstance(kind, str | None)]
-    views = [view_type(game) for game in playable()]
-    schemas, parts = components([*NAMED.values(), *views, Happened, Problem, *routed], PLACE)
+    views, choices = [view_type(game) for game in playable()], [choice_type(game) for game in playable()]
+    schemas, parts = components([*NAMED.values(), *views, *choices, Happened, Problem, *routed], PLACE)
     parts |= dict(zip(NAMED, schemas, strict=False))
     parts["AnyView"] = {"anyOf": [_reference(view.__name__) for view in views]}
+    parts["AnyChoice"] = {"anyOf": [_reference(choice.__name__) for choice in choices]}
     for message in ("Snapshot", "Update"):  # What they carry is encoded already, and has no schema there.
         parts[message]["properties"]["view"] = {"anyOf": [_reference("AnyView"), {"type": "null"}]}
+        parts[message]["properties"]["choices"] = _list_of("AnyChoice")
     parts["Update"]["properties"]["events"] = {"anyOf": [_list_of("Happened"), {"type": "null"}]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

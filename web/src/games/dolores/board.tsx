@@ -12,7 +12,7 @@ import { Display } from "./display";
 import { Duel } from "./duel";
 import { Dawn, useSounds } from "./effects";
 import { choicesOf, isDuellist, type Choice } from "./moves";
-import { OutcomeTable } from "./outcomes";
+import { OutcomeTable, type Outcome } from "./outcomes";
 import { UnseenBeside } from "./piles";
 import { Promising } from "./promising";
 import { useScene, type Scene } from "./scene";
@@ -55,7 +55,7 @@ export function DoloresBoard({ state, view, act: mayAct, promise, odds, explain 
   const [opened, onOpen] = useState<Opened>(null);
   const [several, setSeveral] = useState<readonly Choice[]>([]);
   const { popover } = useCardText("dolores", state.table.options, explain);
-  const outcomes = (odds && state.aid?.outcomes) || [];
+  const outcomes = ((odds && state.aid?.outcomes) || []) as unknown as readonly Outcome[];
   const opener = { opened, onOpen, odds, outcomes, coach: act !== null && mayAsk(state), explain };
   useBoardKeys(view, choices, arranging, act, useLooks(opener));
   useSounds(state, view);

@@ -1,10 +1,18 @@
 /** What each pair of gestures would make of the two scores, if the match ended after this duel. */
 import { Dialog } from "../../components/dialog";
-import type { DoloresView, Outcome } from "../../generated/wire";
+import type { DoloresView } from "../../generated/wire";
 import { Icon } from "./faces";
 import { gestureName } from "./hand";
 import { GESTURES } from "./moves";
 import { number, t } from "./words";
+
+/** A pair of gestures, and the points of both duellists after it. */
+export interface Outcome {
+  dealer: string;
+  neighbour: string;
+  dealer_points: number;
+  neighbour_points: number;
+}
 
 interface OutcomesProps {
   view: DoloresView;

@@ -1,10 +1,10 @@
 /** What can be looked at above the board, and the buttons and keys that open it. */
 import { useMemo } from "preact/hooks";
-import type { DoloresView, Outcome } from "../../generated/wire";
+import type { DoloresView } from "../../generated/wire";
 import { CoachDialog } from "../../table/coach";
 import type { TableState } from "../../table/state";
 import { Icon } from "./faces";
-import { OutcomesDialog } from "./outcomes";
+import { OutcomesDialog, type Outcome } from "./outcomes";
 import { Piles, type Pile } from "./piles";
 import { Sheet } from "./sheet";
 import type { Look } from "./shortcuts";

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from freebooter.narration.words import heading, listed, victory
 
 from ..text import say
-from .scores import score_parts
 from .topics import rule
 
 if TYPE_CHECKING:
@@ -30,7 +29,8 @@ def player_sentence(view: View, seat: int) -> str:
 
 
 def made_of(view: View, seat: int, set_words: Callable[[str], str] = str) -> str:
-    return listed(set_words(f"{part.words} {part.points}") for part in score_parts(view, seat)) or "-"
+    """What a score is made of; `set_words` sets each part."""
+    return listed(set_words(f"{say(part.name)} {part.points}") for part in view.score_parts[seat]) or "-"
 
 
 def verdict(view: View) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from freebooter.narration.narrator import Narrator, Scores, Told
+from freebooter.narration.narrator import Narrator, Outcome, Told
 
 from ..text import say
 from . import choices, ending, topics
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from freebooter.engine.kernels.events import Event
     from freebooter.narration.topics import Topic
 
+    from ..choices import Choice
     from ..view import View
 
 
@@ -27,8 +28,8 @@ class DeadMansDraw:
     def waiting(self, view: View) -> str:
         return choices.waiting(view)
 
-    def choice(self, view: View, move: str) -> str:
-        return choices.choice(view, move)
+    def choice(self, view: View, choice: Choice) -> str:
+        return choices.choice(view, choice)
 
     def happened(self, events: Sequence[Event], view: View) -> list[Told]:
         from .log import sentences
@@ -39,7 +40,7 @@ class DeadMansDraw:
         scores = [ending.player_sentence(view, seat) for seat in ending.ranked(view)]
         return [Told(say("ending-title"), is_heading=True), *map(Told, [*scores, *ending.verdict(view)])]
 
-    def outcomes(self, view: View) -> Scores | None:
+    def outcomes(self, view: View) -> list[Outcome] | None:
         """No two players choose against each other in this game."""
         return None
 

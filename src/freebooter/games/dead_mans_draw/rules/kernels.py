@@ -7,6 +7,7 @@ from freebooter.engine.kernels.contract import complete
 from .actions import count_moves, deciders, nth_move
 from .knowledge import observe, reimagine, visible_event
 from .moves import apply
+from .preview import preview
 from .scoring import points, winners
 from .setup import deal
 
@@ -20,6 +21,7 @@ KERNELS = complete(
     observe=observe,
     reimagine=reimagine,
     visible_event=visible_event,
+    preview=preview,
     points=points,
     winners=winners,
 )

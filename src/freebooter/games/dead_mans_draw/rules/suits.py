@@ -179,9 +179,15 @@ def cannon(state):
 
 
 @kernel
+def hits_whole_stack(state, seat):
+    """Whether the cannon takes all of a seat's stack. R: a misfire replaces the whole effect, traits as well."""
+    return seat != state.active and master_gunner(state)
+
+
+@kernel
 def fire(state, seat, suit):
     """The chosen stack is hit. R: a misfire replaces the whole effect, so the gunner's own trait does nothing."""
-    if seat != state.active and master_gunner(state):
+    if hits_whole_stack(state, seat):
         while (suits_held(state, seat) >> suit) & 1:
             card = top_card(state, seat, suit)
             remove(state, seat, card)

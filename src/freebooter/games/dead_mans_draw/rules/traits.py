@@ -12,17 +12,29 @@ from freebooter.engine.kernels.compiling import kernel
 from .cards import EVERY_SUIT
 from .state import EVERY_LANE, LANE, LANES_IN_WORD, NOBODY
 from .switches import CaptainsHook, CasanovaReplay, InstantBanking, Mermaids, Miser, Parry, Shown
-from .terms import Suit, Trait
+from .terms import TRAITS, Suit, Trait
+from .variants import count_scoring
 from .zones import suits_held
 
 EVERY_STACK = EVERY_SUIT * EVERY_LANE
 EVERY_KRAKEN = (1 << Suit.KRAKEN) * EVERY_LANE
 """All stacks of a word of stacks, and all stacks of krakens."""
 
+NO_TRAIT = TRAITS
+
 
 @kernel
 def has(state, seat, trait):
     return (state.holders[trait] >> seat) & 1 != 0
+
+
+@kernel
+def trait_of(state, seat):
+    """The trait that a seat has, or NO_TRAIT."""
+    for trait in range(TRAITS):
+        if has(state, seat, trait):
+            return trait
+    return NO_TRAIT
 
 
 @kernel
@@ -48,9 +60,12 @@ def banks_instantly(state, from_pile):
 
 
 @kernel
-def golden_scales(state, seat):
-    """What each of the seat's mermaids is worth more."""
-    return 5 if has(state, seat, Trait.GOLDEN_SCALES) else 0
+def trait_points(state, seat, first, second):
+    """What a seat's trait adds to the points of a bank with these sets of cards: a line for each trait that scores."""
+    total = 0
+    if has(state, seat, Trait.GOLDEN_SCALES):
+        total += 5 * count_scoring(state, Suit.MERMAID, first, second)
+    return total
 
 
 @kernel

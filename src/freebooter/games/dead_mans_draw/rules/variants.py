@@ -5,7 +5,7 @@ from __future__ import annotations
 from freebooter.engine.kernels.bits import count_bits
 from freebooter.engine.kernels.compiling import kernel
 
-from .cards import EVERY_SUIT, MERMAID_STEP, RANKS, STACK, rank_of, suit_of
+from .cards import EVERY_SUIT, MERMAID_STEP, RANKS, STACK, rank_of, suit_of, suits_in
 from .state import DISCARD
 from .switches import Mermaids, Variant
 from .terms import SUITS, Suit
@@ -21,9 +21,17 @@ def thieves_island(state):
 
 
 @kernel
-def pile_o_treasure(state):
-    """Whether every card of a bank scores, not only the tops."""
+def every_card_scores(state):
+    """Whether every card of a bank scores, not only the tops: Pile o' Treasure."""
     return state.variant == Variant.PILE_O_TREASURE
+
+
+@kernel
+def count_scoring(state, suit, first, second):
+    """How many cards of a suit score in a bank with these sets of cards."""
+    if every_card_scores(state):
+        return count_bits(first & (STACK << suit)) + count_bits(second & (STACK << suit))
+    return 1 if first & (STACK << suit) else 0
 
 
 @kernel
@@ -33,11 +41,12 @@ def sudden_death(state):
 
 
 @kernel
-def all_hands_on_deck(state, suits):
-    """What the suits cost that are missing from a bank with these."""
+def variant_points(state, first, second):
+    """What the variant card adds to the points of a bank with these sets of cards: a line for each that scores."""
+    total = 0
     if state.variant == Variant.ALL_HANDS_ON_DECK:
-        return 5 * (SUITS - count_bits(suits))
-    return 0
+        total -= 5 * (SUITS - count_bits(suits_in(first)))
+    return total
 
 
 @kernel

@@ -127,6 +127,15 @@ def card_at(state, place):
 
 
 @kernel
+def cards_at(state, places):
+    """The cards at some places of the row, as a set."""
+    cards = 0
+    for place in range(state.row_count):
+        cards |= ((places >> place) & 1) << card_at(state, place)
+    return cards
+
+
+@kernel
 def whole_row(state):
     """All places of the row, as a mask."""
     return (1 << state.row_count) - 1

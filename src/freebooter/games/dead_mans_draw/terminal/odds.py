@@ -10,7 +10,6 @@ from rich.text import Text
 
 from freebooter.narration.words import listed
 
-from ..narration.scores import points_with, would_bust
 from ..narration.words import SYMBOLS, card_list, card_words, stack, suit_word
 from ..text import say
 
@@ -33,8 +32,7 @@ def _chance(view: View) -> str:
     chance = view.bust_probability or 0.0
     if view.top:
         return say("odds-known", card=card_words(view.top[0]), busts="yes" if chance else "no")
-    busting = sum(would_bust(view, card, from_pile=True) for card in view.unseen)
-    return say("odds-chance", percent=f"{100 * chance:.1f}", busting=busting, cards=view.draw_count)
+    return say("odds-chance", percent=f"{100 * chance:.1f}", busting=len(view.busting), cards=view.draw_count)
 
 
 def _stake(view: View) -> str:
@@ -43,8 +41,7 @@ def _stake(view: View) -> str:
         unprotected.remove(card)
     if not unprotected:
         return say("odds-nothing-at-stake")
-    loss = points_with(view, view.active, view.row) - points_with(view, view.active, view.protected)
-    return say("odds-stake", cards=card_list(unprotected), points=loss)
+    return say("odds-stake", cards=card_list(unprotected), points=view.stakes.loss)
 
 
 def _show_left(view: View, screen: Screen) -> None:
@@ -71,10 +68,9 @@ def _suit_sentence(view: View, left: Sequence[Card], suit: str) -> str:
 
 def _mark(view: View, left: Sequence[Card], suit: str) -> str:
     """Which of a suit's cards bust: none, all, or those of some numbers."""
-    cards = [card for card in left if card.suit == suit]
-    busting = [card.value for card in cards if would_bust(view, card, from_pile=True)]
+    busting = stack(view.busting, suit)
     if not busting:
         return ""
-    if len(busting) == len(cards):
+    if len(busting) == len(stack(left, suit)):
         return say("odds-busts")
-    return say("odds-busts-some", values=listed(str(value) for value in sorted(set(busting), reverse=True)))
+    return say("odds-busts-some", values=listed(map(str, dict.fromkeys(busting))))

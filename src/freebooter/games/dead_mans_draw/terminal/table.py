@@ -12,7 +12,6 @@ from freebooter.narration.words import heading, listed, player_word, who
 from freebooter.terminal.prose import unbroken
 
 from ..narration.choices import waiting
-from ..narration.scores import points_with
 from ..narration.words import SYMBOLS, card_list, card_words, stack, suit_word, trait_word
 from ..text import say
 
@@ -60,7 +59,8 @@ def _show_row(view: View, screen: Screen) -> None:
     if view.owed and not (view.asks == "turn" and view.deciders):  # The question says so, too.
         whose = say("table-owed", who=who(view, view.active), player=view.players[view.active], owed=view.owed)
         screen.show(whose, style="bold magenta")
-    now, then = view.points[view.active], points_with(view, view.active, view.row)
+    now = view.points[view.active]
+    then = now + view.stakes.gain
     screen.show(say("table-worth", who=who(view, view.active), player=view.players[view.active], now=now, then=then))
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from freebooter.narration.words import heading, listed, who
 
 from ..text import say
-from .scores import points_with
 from .words import card_words, gesture_word, kind_word, tally, values_of
 
 if TYPE_CHECKING:
+    from ..choices import Choice
     from ..view import View
 
 
@@ -39,82 +39,60 @@ def waiting(view: View) -> str:
     return say("decides", players=players, about=say(f"about-{name}"))
 
 
-def choice(view: View, move: str) -> str:
-    """A move of the notation in words."""
-    verb, _, rest = move.partition(" ")
-    if verb in ("pass", "done", "peace", "fight", "choice"):
-        return say(f"choice-{verb}")
+def choice(view: View, choice: Choice) -> str:
+    """A move in words."""
+    verb, points = choice.verb, choice.points
     if verb == "play":
-        return say(f"play-{rest}")
+        return say(f"play-{choice.bottle}")
     if verb == "both":
-        return say("choice-both", gestures=listed(gesture_word(gesture) for gesture in rest.split()))
+        return say("choice-both", gestures=listed(map(gesture_word, choice.gestures)))
     if verb == "show":
-        return say("choice-show", gesture=gesture_word(rest))
+        return say("choice-show", gesture=gesture_word(choice.gesture or ""))
     if verb == "drop":
-        values = values_of(view.displays[view.seat or 0], rest)
-        then = points_with(view, view.seat or 0, without_kind=rest)
-        return say("choice-drop", kind=kind_word(rest), values=tally(values), points=then)
-    return {"bet": _bet, "take": _take, "rob": _rob, "arrange": _arrange}[verb](view, rest)
+        kind = choice.kind or ""
+        values = tally(values_of(view.displays[view.seat or 0], kind))
+        return say("choice-drop", kind=kind_word(kind), values=values, points=points)
+    if verb == "rob":
+        card, player = card_words(choice.card or ""), view.players[choice.seat or 0]
+        return say("choice-rob", player=player, card=card, points=points)
+    several = {"bet": _bet, "take": _take, "arrange": _arrange}
+    return several[verb](view, choice) if verb in several else say(f"choice-{verb}")
 
 
-def _bet(view: View, rest: str) -> str:
-    dealer, neighbour = view.players[view.dealer], view.players[view.neighbour]
-    first, _, more = rest.removeprefix(f"{dealer} ").partition(" ")
-    second = more.rpartition(" ")[2]
-    guesses = [
-        say("shown", player=dealer, gesture=gesture_word(first)),
-        say("shown", player=neighbour, gesture=gesture_word(second)),
-    ]
-    return listed(guesses)
+def _bet(view: View, choice: Choice) -> str:
+    duellists = zip((view.dealer, view.neighbour), choice.gestures, strict=True)
+    return listed(say("shown", player=view.players[seat], gesture=gesture_word(gesture)) for seat, gesture in duellists)
 
 
-def _take(view: View, rest: str) -> str:
+def _take(view: View, choice: Choice) -> str:
     """Taking a card, with the points it makes if the seat sees it."""
-    name, _, owner = rest.partition(" from ")
-    if not name.startswith("place "):
-        then = points_with(view, view.seat or 0, [name])
-        whom = who(view, view.players.index(owner)) if owner else "nobody"
-        return say("choice-take", card=card_words(name), points=then, whom=whom, player=owner)
-    place = int(name.removeprefix("place "))
-    seat = view.neighbour if place <= len(view.before_neighbour) else view.dealer
-    values: dict[str, Any] = {"place": place, "whom": who(view, seat), "player": view.players[seat]}
-    card = [*view.before_neighbour, *view.before_dealer][place - 1]
+    seat, place, card = choice.seat or 0, choice.place or 0, choice.card
+    values: dict[str, Any] = {"player": view.players[seat], "whom": who(view, seat)}
     if card is None:
-        return say("choice-take-blind", **values)
-    then = points_with(view, view.seat or 0, [card])
-    return say("choice-take-seen", card=card_words(card), points=then, **values)
+        return say("choice-take-blind", place=place + 1, **values)
+    values |= {"card": card_words(card), "points": choice.points}
+    if view.lantern is not None:
+        return say("choice-take-seen", place=place + 1, **values)
+    if card not in view.before_neighbour or card not in view.before_dealer:
+        values["whom"] = "nobody"  # It lies before one of them only, and need not be told.
+    return say("choice-take", **values)
 
 
-def _rob(view: View, rest: str) -> str:
-    name, kind, value = rest.rsplit(" ", 2)
-    card = f"{kind} {value}"
-    then = points_with(view, view.seat or 0, [card])
-    return say("choice-rob", player=name, card=card_words(card), points=then)
-
-
-def _arrange(view: View, rest: str) -> str:
+def _arrange(view: View, choice: Choice) -> str:
     """Both sides as they would lie then."""
-    cards = [*view.before_neighbour, *view.before_dealer]
-    names = rest.split(", ") if rest else []
-    if view.lantern is None:
-        left = [card for card in cards if card is not None]
-        for name in names:
-            left.remove(name)
-        sides = [card_words(name) for name in names], [card_words(card) for card in left]
-    else:
-        chosen = {int(name.removeprefix("place ")) - 1 for name in names}
-        places = [_place(view, place) for place in range(len(cards))]
-        sides = (
-            [words for place, words in enumerate(places) if place in chosen],
-            [words for place, words in enumerate(places) if place not in chosen],
-        )
+    places = range(len(view.before_neighbour) + len(view.before_dealer))
+    neighbours = [_place(view, place) for place in choice.places]
+    dealers = [_place(view, place) for place in places if place not in choice.places]
     return say("semicolon").join(
         say("side", player=heading(view, seat), cards=listed(side) or say("nothing"))
-        for seat, side in zip((view.neighbour, view.dealer), sides, strict=True)
+        for seat, side in ((view.neighbour, neighbours), (view.dealer, dealers))
     )
 
 
 def _place(view: View, place: int) -> str:
+    """A card of the duel; under the lantern its place, and the card only if the seat sees it."""
     card = [*view.before_neighbour, *view.before_dealer][place]
     number = place + 1
+    if view.lantern is None and card is not None:
+        return card_words(card)
     return str(number) if card is None else say("place-seen", place=number, card=card_words(card))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from freebooter.narration.words import heading
+from freebooter.narration.words import heading, listed
 
 from ..text import say
-from .scores import made_of
 
 if TYPE_CHECKING:
     from ..view import View
@@ -21,3 +20,12 @@ def ranked(view: View) -> list[int]:
 def player_sentence(view: View, seat: int) -> str:
     player, parts = heading(view, seat), made_of(view, seat)
     return say("ending-player", player=player, points=view.points[seat], parts=parts)
+
+
+def made_of(view: View, seat: int) -> str:
+    """The kinds that score and what they add up to, as a sum."""
+    scoring = sorted((part for part in view.score_parts[seat] if part.points), key=lambda part: -part.points)
+    parts = listed(say("part", kind=say(part.name), points=sum(part.values)) for part in scoring)
+    if not parts:
+        return say("nothing")
+    return say("doubled", parts=parts) if "doubled" in scoring[0].marks else parts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from freebooter.narration.narrator import Narrator, Scores, Told
+from freebooter.narration.narrator import Narrator, Outcome, Told
 from freebooter.narration.words import victory
 
 from ..text import say
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from freebooter.engine.kernels.events import Event
     from freebooter.narration.topics import Topic
 
+    from ..choices import Choice
     from ..view import View
 
 
@@ -30,8 +31,8 @@ class Dolores:
     def waiting(self, view: View) -> str:
         return choices.waiting(view)
 
-    def choice(self, view: View, move: str) -> str:
-        return choices.choice(view, move)
+    def choice(self, view: View, choice: Choice) -> str:
+        return choices.choice(view, choice)
 
     def happened(self, events: Sequence[Event], view: View) -> list[Told]:
         from .log import sentences
@@ -42,7 +43,7 @@ class Dolores:
         scores = [ending.player_sentence(view, seat) for seat in ending.ranked(view)]
         return [Told(say("ending-title"), is_heading=True), *map(Told, [*scores, victory(view)])]
 
-    def outcomes(self, view: View) -> Scores | None:
+    def outcomes(self, view: View) -> list[Outcome] | None:
         return outcomes(view)
 
     def promise(self, promise: str) -> str:

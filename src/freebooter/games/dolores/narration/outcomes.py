@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from freebooter.narration.narrator import Scores
+from freebooter.narration.narrator import Outcome
 
 if TYPE_CHECKING:
     from ..view import View
@@ -26,14 +26,20 @@ class _Duel:
     view: View = field(compare=False)
 
 
-def outcomes(view: View) -> Scores | None:
+def outcomes(view: View) -> list[Outcome] | None:
     """None where no duel waits for its outcome, or where the seat does not see all of its cards."""
     if view.step not in ("before_count", "count", "after_count") or view.asks == "over":
         return None
     sides = (view.before_neighbour, view.before_dealer)
-    return _scores(_Duel(view.dealer, view.displays, sides, view.options["smallest-set"], view))
+    return _outcomes(_Duel(view.dealer, view.displays, sides, view.options["smallest-set"], view))
 
 
 @lru_cache(maxsize=MOST_DUELS)
-def _scores(duel: _Duel) -> Scores | None:
-    return duel.view.gesture_scores()
+def _outcomes(duel: _Duel) -> list[Outcome] | None:
+    scores = duel.view.gesture_scores()
+    if scores is None:
+        return None
+    return [
+        {"dealer": dealer, "neighbour": neighbour, "dealer_points": points[0], "neighbour_points": points[1]}
+        for (dealer, neighbour), points in scores.items()
+    ]

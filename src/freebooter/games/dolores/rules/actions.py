@@ -97,6 +97,16 @@ def stealable(state, victim):
 
 
 @kernel
+def secret_action(state, seat, choice):
+    """The action by which a seat makes a secret choice in the open question."""
+    if state.asks == Ask.DROP:
+        return DROP + choice
+    if seat == state.bettor:
+        return GUESS + choice
+    return (BOTH if seat == state.two_hand else GESTURE) + choice
+
+
+@kernel
 def count_moves(state, seat):
     """How many legal moves the seat has."""
     if not takes_part(state, seat):
@@ -132,16 +142,14 @@ def nth_move(state, seat, n):
         bottles = playable(state, seat)
         return PLAY + nth_bit(bottles, n) if n < count_bits(bottles) else PASS
     if asks == Ask.GESTURES:
-        if seat == state.bettor:
-            return GUESS + n
-        return (BOTH if seat == state.two_hand else GESTURE) + n
+        return secret_action(state, seat, n)
     if asks == Ask.SHOW:
         return SHOW + (n if n < state.hands else n + 1)
     if asks == Ask.WINNINGS or asks == Ask.FIRST_CHOICE:
         places = takeable(state)
         return TAKE + nth_bit(places, n) if n < count_bits(places) else DONE
     if asks == Ask.DROP:
-        return DROP + nth_bit(kinds_in(state, seat), n)
+        return secret_action(state, seat, nth_bit(kinds_in(state, seat), n))
     if asks == Ask.ROB:
         for victim in range(state.players):
             goods = stealable(state, victim)

@@ -8,6 +8,7 @@ from .actions import count_moves, deciders, nth_move
 from .knowledge import observe, reimagine, visible_event
 from .memory import remember
 from .moves import apply
+from .preview import preview
 from .scoring import points, winners
 from .setup import deal
 
@@ -22,6 +23,7 @@ KERNELS = complete(
     reimagine=reimagine,
     visible_event=visible_event,
     remember=remember,
+    preview=preview,
     points=points,
     winners=winners,
 )

@@ -8,8 +8,7 @@ from rich.table import Table
 
 from freebooter.narration.words import heading, victory
 
-from ..narration.ending import player_sentence, ranked
-from ..narration.scores import made_of
+from ..narration.ending import made_of, player_sentence, ranked
 from ..text import say
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from freebooter.narration.words import heading, listed, who
 from freebooter.terminal.prose import unbroken
 
 from ..narration.choices import waiting
-from ..narration.scores import Worth, made_of, smallest_set, worths
+from ..narration.ending import made_of
 from ..narration.words import (
     BOTTLES,
     KINDS,
@@ -27,12 +27,15 @@ from ..narration.words import (
 from ..text import say
 
 if TYPE_CHECKING:
+    from freebooter.engine.score import ScorePart
     from freebooter.terminal.screen import Screen
 
     from ..view import View
 
 NARROW_NAME = 7
 DECIDES = "▶ "
+SIGNS = {"most": "▲", "least": "▼"}
+"""Why a kind scores."""
 CARDS = "\0"
 """Stands in a sentence where cards of many styles are put."""
 
@@ -118,10 +121,10 @@ def _displays(view: View, width: int) -> Table:
     if view.asks != "over":
         table.add_row("", *(Text(_role(view, seat), style="dim") for seat in range(len(view.players))))
     table.add_row(say("table-points"), *(Text(str(points), style="bold cyan") for points in view.points))
-    kinds = [{worth.kind: worth for worth in worths(cards, smallest_set(view))} for cards in view.displays]
-    for kind in KINDS:
-        if any(kind in display for display in kinds):
-            table.add_row(kind_word(kind), *(_worth(display.get(kind), room) for display in kinds))
+    kinds = [{part.name: part for part in parts} for parts in view.score_parts]
+    for message in (f"kind-{kind}" for kind in KINDS):
+        if any(message in display for display in kinds):
+            table.add_row(say(message), *(_worth(display.get(message), room) for display in kinds))
     bottles = [bottles_of(display) for display in view.displays]
     if any(bottles):
         cells = (Text("\n".join(map(bottle_word, held)) or "·", style="magenta" if held else "dim") for held in bottles)
@@ -135,15 +138,16 @@ def _role(view: View, seat: int) -> str:
     return say("neighbour") if seat == view.neighbour else ""
 
 
-def _worth(worth: Worth | None, room: int) -> Text:
+def _worth(part: ScorePart | None, room: int) -> Text:
     """A kind's sum, its sign, and its cards if there is room for them."""
-    if worth is None:
+    if part is None:
         return Text("·", style="dim", no_wrap=True)
-    text = Text(f"{worth.total:>2}", style="bold green" if worth.scores else "", no_wrap=True)
-    text.append(f"{worth.mark:<2}")
-    cards = tally(worth.values)
+    text = Text(f"{sum(part.values):>2}", style="bold green" if part.points else "", no_wrap=True)
+    signs = "".join(sign for mark, sign in SIGNS.items() if mark in part.marks)
+    text.append(f"{signs:<2}")
+    cards = tally(part.values)
     if len(cards) + len(text) + 1 > room:
-        cards = f"({len(worth.values)})"
+        cards = f"({len(part.values)})"
     return text.append(f" {cards}", style="not bold dim")
 
 

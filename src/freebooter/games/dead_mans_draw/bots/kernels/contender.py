@@ -25,12 +25,12 @@ from ...rules.actions import (
     nth_move,
 )
 from ...rules.cards import KEY_AND_CHEST, rank_of, suit_of
-from ...rules.scoring import bank_points, seat_points
+from ...rules.scoring import bank_points, points_with, seat_points
 from ...rules.state import Ask
 from ...rules.suits import busting_cards, hit_card
 from ...rules.terms import Suit
 from ...rules.zones import top_card
-from .inference import bust_chance, knows_next, next_card, points_with
+from .inference import bust_chance, knows_next, next_card
 from .traits import trait_liking
 
 WORST = -1000

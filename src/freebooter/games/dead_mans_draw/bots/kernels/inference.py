@@ -10,11 +10,10 @@ from freebooter.engine.kernels.bits import count_bits, integer
 from freebooter.engine.kernels.compiling import kernel
 
 from ...rules.knowledge import first_known
-from ...rules.scoring import bank_points
 from ...rules.state import PILE
 from ...rules.suits import busting_cards, protected
 from ...rules.terms import Suit
-from ...rules.zones import card_at
+from ...rules.zones import cards_at
 
 PROTECTING = (1 << Suit.ANCHOR) | (1 << Suit.HOOK)
 """The suits without which nothing in the row is safe; a hook protects only where its player is a miser."""
@@ -62,15 +61,4 @@ def safe_cards(state):
     """The cards of the row that a bust would spare, as a set."""
     if state.kept == 0 and state.row_suits & PROTECTING == 0:
         return 0
-    safe = protected(state)
-    cards = 0
-    for place in range(state.row_count):
-        cards |= ((safe >> place) & 1) << card_at(state, place)
-    return cards
-
-
-@kernel
-def points_with(state, seat, cards):
-    """The seat's points if a set of cards lay in its bank as well."""
-    first = state.cards[seat, 0]
-    return bank_points(state, seat, first | cards, state.cards[seat, 1] | (first & cards))
+    return cards_at(state, protected(state))

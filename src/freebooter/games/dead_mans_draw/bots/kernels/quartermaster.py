@@ -15,11 +15,11 @@ from ...rules.actions import COLLECT, DRAW, count_moves, may_collect, nth_move
 from ...rules.cards import CARDS
 from ...rules.knowledge import reimagine
 from ...rules.moves import apply
-from ...rules.scoring import seat_points
+from ...rules.scoring import points_with, seat_points
 from ...rules.state import PILE, STATE, Ask
 from ...rules.variants import beneath_the_waves
 from ...rules.zones import add, count_cards, remove
-from .inference import bust_chance, knows_next, next_card, points_with, safe_cards, unseen
+from .inference import bust_chance, knows_next, next_card, safe_cards, unseen
 from .swift import ONE_MORE_CARD, swift
 
 A_CARD_IN_THE_BANK = 0.8

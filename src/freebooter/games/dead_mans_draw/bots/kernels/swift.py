@@ -11,13 +11,13 @@ from freebooter.engine.kernels.compiling import entry, kernel
 
 from ...rules.actions import COLLECT, DRAW, FIRE, HOOK, REPLAY, STEAL, TAKE, count_moves, may_collect, nth_move
 from ...rules.cards import KEY_AND_CHEST, suit_of
-from ...rules.scoring import seat_points
+from ...rules.scoring import points_with, seat_points
 from ...rules.state import DISCARD, Ask
 from ...rules.suits import busting_cards, hit_card
 from ...rules.traits import treasure_hunter
 from ...rules.zones import count_cards, top_card
 from .contender import completes, liking, loss
-from .inference import bust_chance, points_with, safe_cards
+from .inference import bust_chance, safe_cards
 
 ONE_MORE_CARD = 10.1
 """What another card is worth that does not bust: its points, its effect, and those that may follow."""

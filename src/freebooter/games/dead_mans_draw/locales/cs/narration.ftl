@@ -223,8 +223,3 @@ ending-player = { $player }: { $points ->
         [few] { $cards } karty
        *[other] { $cards } karet
     }, z toho { $parts }.
-ending-missing-suits = { $suits ->
-        [one] { $suits } barva chybí
-        [few] { $suits } barvy chybějí
-       *[other] { $suits } barev chybí
-    }

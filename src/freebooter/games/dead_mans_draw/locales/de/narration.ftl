@@ -209,7 +209,3 @@ ending-player = { $player }: { $points ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }, und zwar { $parts }.
-ending-missing-suits = { $suits ->
-        [one] { $suits } Symbol fehlt
-       *[other] { $suits } Symbole fehlen
-    }

@@ -209,7 +209,3 @@ ending-player = { $player }: { $points ->
         [one] { $cards } card
        *[other] { $cards } cards
     }, made of { $parts }.
-ending-missing-suits = { $suits ->
-        [one] { $suits } suit missing
-       *[other] { $suits } suits missing
-    }

@@ -175,4 +175,3 @@ log-over = ゲーム終了です。
 ## Dead Man's Draw：終わり
 
 ending-player = { $player }：{ $points }点、カード{ $cards }枚。内訳：{ $parts }。
-ending-missing-suits = ないスート{ $suits }つ

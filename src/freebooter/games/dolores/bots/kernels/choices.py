@@ -7,12 +7,13 @@ from freebooter.engine.kernels.compiling import entry, kernel
 
 from ...rules.actions import ARRANGE, DONE, DROP, ROB, TAKE, is_arrangement, stealable, takeable
 from ...rules.cards import GOODS
+from ...rules.hoards import goods_word, hoard_of
 from ...rules.state import DEALER, NEIGHBOUR
 from ...rules.terms import Gesture
 from ...rules.zones import neighbour, side_of
 from .duel_game import BOTH_SIDES, after_taking, best_drop, duel_value, fill_worths, pay_of, standing, with_card
 from .scratch import COUNT, FIRST, HOARD
-from .worth import goods_word, hoard_of, worth
+from .worth import worth
 
 TRUSTING = 0.1
 """How much a peaceful outcome counts beside the equilibrium when the cards are laid out anew."""

@@ -6,12 +6,13 @@ from freebooter.bots.kernels.equilibrium import equilibrium
 from freebooter.engine.kernels.compiling import entry, kernel
 from freebooter.engine.kernels.events import HIDDEN
 
+from ...rules.hoards import goods_word, hoard_of, kind_held, without_kind
 from ...rules.knowledge import is_hidden
 from ...rules.state import DEALER, NEIGHBOUR, NOBODY
 from ...rules.terms import GESTURES, KINDS, MAX_PLAYERS, Gesture
 from ...rules.zones import count_places, neighbour, side_of
 from .scratch import COUNT, FIRST, HOARD, PLAYERS, SMALLEST_SET
-from .worth import duels_to_come, extra_worth, goods_word, has_kind, hoard_of, set_weights, without_kind, worth
+from .worth import duels_to_come, extra_worth, set_weights, worth
 
 BOTH_SIDES = 2
 
@@ -92,7 +93,7 @@ def best_drop(desk, hoard):
     best = -1
     most = 0.0
     for kind in range(KINDS):
-        if has_kind(hoard, kind):
+        if kind_held(hoard, kind):
             left = worth(without_kind(hoard, kind), desk.scene[SMALLEST_SET], desk.weights)
             if best < 0 or left > most:
                 best = kind

@@ -9,10 +9,11 @@ import numpy as np
 from freebooter.bots.kernels.search import bind_search
 from freebooter.engine.kernels.compiling import entry
 
+from ...rules.hoards import hoard_of
 from ...rules.kernels import KERNELS
 from ...rules.state import NOT_YET, Ask
 from .dispatch import policy
-from .worth import WEIGHTS, duels_to_come, hoard_of, set_weights, worth
+from .worth import WEIGHTS, duels_to_come, set_weights, worth
 
 LUCK = 2.6
 LUCK_OF_A_DUEL = 0.45

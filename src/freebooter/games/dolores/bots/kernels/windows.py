@@ -8,6 +8,7 @@ from freebooter.engine.kernels.events import HIDDEN
 
 from ...rules.actions import PASS, PLAY
 from ...rules.bottles import playable
+from ...rules.hoards import goods_word, hoard_of
 from ...rules.scoring import winners
 from ...rules.state import CARDS_IN_A_DUEL, DEALER, NEIGHBOUR, NOBODY, Step
 from ...rules.terms import Bottle
@@ -16,7 +17,7 @@ from .choices import best_arrangement
 from .duel_game import duel_value, fill_worths, look, pay_of, standing, with_card
 from .gestures import expect_duel, likeliest
 from .scratch import COUNT, FIRST
-from .worth import duels_to_come, goods_word, hoard_of
+from .worth import duels_to_come
 
 KEEPING = 1.0
 """What a bottle in hand is worth while the game is young …"""

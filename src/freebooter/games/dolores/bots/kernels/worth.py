@@ -1,22 +1,15 @@
-"""What a display is worth while more cards are to come.
-
-A hoard is the goods of a display in one number, a byte for each kind: the sum of its values, and sixteen for each card.
-So adding a card is an addition, and a display that might be can be valued without touching a record.
-"""
+"""What a hoard is worth while more cards are to come."""
 
 from __future__ import annotations
 
-from freebooter.engine.kernels.bits import count_bits, highest_bit, lowest_bit
 from freebooter.engine.kernels.compiling import entry, kernel
 from freebooter.engine.kernels.events import HIDDEN
 
-from ...rules.cards import DAWN, GOODS, ONES_OF_A_KIND, THEFT, TWOS_OF_A_KIND
+from ...rules.cards import DAWN, GOODS, THEFT
+from ...rules.scoring import count_by_value, counted_points, kind_value, most_and_least
 from ...rules.state import CARDS_IN_A_DUEL, LAST_CARDS, PILE
 from ...rules.terms import KINDS
 from ...rules.zones import count_of
-
-BITS_OF_A_KIND = 8
-ONE_CARD = 16
 
 PROMISE = (-1.2, -0.6, 1.4, 0.5, -0.35, -1.3)
 """What a display promises for the end, while the game is long: for each of its points now, for the value of its most
@@ -35,37 +28,6 @@ FACE_DOWN = 1.0
 THEFT_WORTH = 3.0
 BOTTLE_WORTH = 0.5
 """A card that lies face down, a theft, which acts at once, and any other bottle while the game is long."""
-
-
-@kernel
-def hoard_of(state, seat):
-    """The goods of a display."""
-    hoard = 0
-    for kind in range(KINDS):
-        ones = count_bits((state.cards[seat, 0] >> kind) & ONES_OF_A_KIND)
-        twos = count_bits((state.cards[seat, 1] >> (kind + KINDS)) & TWOS_OF_A_KIND)
-        threes = (state.cards[seat, 1] >> (kind + 2 * KINDS)) & 1
-        value = ones + 2 * twos + 3 * threes + ONE_CARD * (ones + twos + threes)
-        hoard |= value << (BITS_OF_A_KIND * kind)
-    return hoard
-
-
-@kernel
-def goods_word(card):
-    """A card as a hoard of its own; nothing for a bottle or a hidden card."""
-    if card >= GOODS:
-        return 0
-    return (card // KINDS + 1 + ONE_CARD) << (BITS_OF_A_KIND * (card % KINDS))
-
-
-@kernel
-def without_kind(hoard, kind):
-    return hoard & ~(255 << (BITS_OF_A_KIND * kind))
-
-
-@kernel
-def has_kind(hoard, kind):
-    return (hoard >> (BITS_OF_A_KIND * kind)) & 255 != 0
 
 
 @kernel
@@ -108,25 +70,17 @@ def set_weights(duels, weights):
 def worth(hoard, smallest_set, weights):
     """What goods are worth: their points when the game ends now, and what they promise when it goes on."""
     goods = int(hoard)
-    counts = 0  # How many kinds are worth 0, 1, 2 …, four bits for each.
-    total = 0
-    for kind in range(KINDS):
-        held = (goods >> (BITS_OF_A_KIND * kind)) & 255
-        value = held & (ONE_CARD - 1) if held >= ONE_CARD * (1 + smallest_set) else 0
-        counts += 1 << (4 * value)
-        total += value
+    counts = count_by_value(goods, smallest_set)
     missing = counts & 15
     if missing == KINDS:
         return weights[3] * KINDS
-    most = highest_bit(counts) >> 2
-    least = lowest_bit(counts & ~15) >> 2
-    of_most = (counts >> (4 * most)) & 15
-    of_least = (counts >> (4 * least)) & 15
-    # Where all kinds are worth the same, they are the most and the least valuable, and so count twice.
-    points = most * of_most + least * of_least
-    idle = KINDS - missing - of_most - of_least if most != least else 0
+    total = 0
+    for kind in range(KINDS):
+        total += kind_value(goods, kind, smallest_set)
+    most, least = most_and_least(counts)
+    idle = KINDS - missing - ((counts >> (4 * most)) & 15) - ((counts >> (4 * least)) & 15) if most != least else 0
     return (
-        weights[0] * points
+        weights[0] * counted_points(counts)
         + weights[1] * most
         + weights[2] * total
         + weights[3] * missing

@@ -1,0 +1,35 @@
+"""A legal move and what it is about, for whoever lists moves, shows them on a board or puts them into words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .kernels.contract import UNKNOWN
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a seat can tell of one of its moves from what it knows. A game adds fields of its own."""
+
+    action: int
+    """Its number; for Python alone."""
+    move: str
+    """As the notation writes it."""
+    verb: str
+    """The notation's first word."""
+    card: Any = None
+    """The card that it brings into play, picks or hits, as views show cards."""
+    seat: int | None = None
+    """Whom it is aimed at."""
+    place: int | str | None = None
+    """Where on the table it is made."""
+    busts: bool = False
+    """Whether it certainly costs the turn."""
+    points: int | None = None
+    """The chooser's points right after it, where they are certain."""
+
+
+def known(number: int) -> int | None:
+    """A number of a preview; None where the game's kernel left it open."""
+    return None if number == UNKNOWN else number

@@ -1,0 +1,18 @@
+"""What makes a score, for people who want to check it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class ScorePart:
+    """A part of somebody's points; the points of all parts add up to the score."""
+
+    name: str
+    """The name of its text, such as `suit-anchor`."""
+    points: int
+    values: tuple[int, ...] = ()
+    """The values of the cards it is made of, the highest first."""
+    marks: tuple[str, ...] = ()
+    """What else there is to say about it, in words of the game."""
