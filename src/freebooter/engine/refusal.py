@@ -23,6 +23,11 @@ class Refusal(Exception):
         self.key = key
         self.values = values
 
+    @property
+    def reason(self) -> str:
+        """The same word for the same reason, for programs: the name of the message without that of its game."""
+        return self.message.rpartition("/")[2]
+
     def __str__(self) -> str:
         return say(self.message, **self.values)
 
