@@ -80,12 +80,17 @@ class Game:
     """What happened and what can be done, in words: a `narration.narrator.Narrator`; None for the general one."""
     presenter: Any = None
     """How it looks in the terminal: a `terminal.presenter.Presenter`; None for the general one."""
+    drawing: Any = Part("freebooter.drawing.general:draw")
+    """How it looks as a drawing: a function of a view and the game that returns an SVG file."""
     coach: Any = None
     """What the coach knows of it: a `bots.coach.GameCoach`; None for a coach who only knows the rules."""
     laboratory: Any = None
     """Its questions of balance: an `arena.balance.question.Laboratory`; None where there are none."""
     benchmarks: Any = None
     """What `freebooter bench` measures of it beyond random play; None for nothing."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
 
     @property
     def package(self) -> str:
