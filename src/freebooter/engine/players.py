@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from .refusal import BadSetup
+from .refusal import BadSetup, given
 
 if TYPE_CHECKING:
     from .game import Game
@@ -36,6 +36,8 @@ def check_name(name: str) -> str:
 
 def check_players(players: Sequence[str], game: Game) -> tuple[str, ...]:
     """The players of a table, if that many can play and their names can be told apart."""
+    if not isinstance(players, (list, tuple)) or not all(isinstance(name, str) for name in players):
+        raise BadSetup("error-players", players=given(players))
     if len(players) not in game.seats:
         raise BadSetup("error-player-count", players=len(players), fewest=game.seats.start, most=game.seats.stop - 1)
     for name in players:
