@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from freebooter.bots.player import bot_names, make_bot
-from freebooter.bots.seated import ask, play_to_end
+from freebooter.bots.seated import ask, play
 from freebooter.engine.game import Game
 from freebooter.engine.kernels.compiling import INTERPRETED
 from freebooter.engine.kernels.events import HIDDEN
@@ -337,7 +337,7 @@ def talk_of(bot: type[Character], games: int, opponents: type[Character]) -> Cou
     fates: Counter[Fate] = Counter()
     for seed in range(games):
         match = sit_down(Gambler.game, Table({}, 3, "dolores"), seed)
-        play_to_end(match, {0: bot(seed), 1: opponents(seed + 1), 2: opponents(seed + 2)})
+        play(match, {0: bot(seed), 1: opponents(seed + 1), 2: opponents(seed + 2)})
         fates.update(promise.fate for promise in match.promises() if promise.seat == 0)
     return fates
 
@@ -364,7 +364,7 @@ def test_a_gambler_beats_every_other_character() -> None:
             match = sit_down(Gambler.game, Table({}, 3, "dolores"), seed)
             lone = seed % 3
             rivals = {seat: other(seed + seat) if other else make_bot("dolores", "drifter", seed) for seat in range(3)}
-            play_to_end(match, rivals | {lone: Gambler(seed)})
+            play(match, rivals | {lone: Gambler(seed)})
             won += match.outcome()[lone]
         assert won > 18, other
 

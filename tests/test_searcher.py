@@ -17,7 +17,7 @@ from freebooter.arena.tournament import plan
 from freebooter.bots.budget import Budget
 from freebooter.bots.coach import advise
 from freebooter.bots.player import bot_names, make_bot, stand_in, usual_bots
-from freebooter.bots.seated import ask, play_to_end
+from freebooter.bots.seated import ask, play
 from freebooter.engine import registry
 from freebooter.engine.kernels.compiling import INTERPRETED
 from freebooter.engine.match import Match
@@ -70,20 +70,21 @@ def test_the_searcher_is_stronger_than_the_drifter() -> None:
     won = 0.0
     for seed in range(60):
         match = Match(PIG, ["Ann", "Bob"], seed=seed)
-        play_to_end(match, {0: make_bot("pig", "searcher", seed, FEW), 1: make_bot("pig", "drifter", seed)})
+        play(match, {0: make_bot("pig", "searcher", seed, FEW), 1: make_bot("pig", "drifter", seed)})
         won += match.outcome()[0]
     assert won > 40
 
 
 @pytest.mark.parametrize("budget", [FEW, Budget(playouts=200, cores=2)], ids=["one core", "two cores"])
 def test_the_same_seed_plays_the_same_game(budget: Budget) -> None:
-    def play(seed: int) -> list[object]:
-        match = Match(PIG, ["Ann", "Bob", "Cleo"], seed=7)
-        play_to_end(match, {seat: make_bot("pig", "searcher", seed + seat, budget) for seat in range(3)})
+    def moves(seed: int) -> list[object]:
+        match = Match(PIG, ["Ann", "Bob", "Cleo"], {"goal": "50"}, seed=7)
+        play(match, {seat: make_bot("pig", "searcher", seed + seat, budget) for seat in range(3)})
         return list(match.moves)
 
-    assert play(1) == play(1)
-    assert any(play(1) != play(seed) for seed in (11, 21, 31))
+    first = moves(1)
+    assert moves(1) == first
+    assert any(moves(seed) != first for seed in range(10, 200, 10))
 
 
 def test_the_coach_judges_every_move_of_any_game() -> None:

@@ -86,6 +86,8 @@ class Game:
     """What happened and what can be done, in words: a `narration.narrator.Narrator`; None for the general one."""
     presenter: Any = None
     """How it looks in the terminal: a `terminal.presenter.Presenter`; None for the general one."""
+    drawing: Any = Part("freebooter.drawing.general:draw")
+    """How it looks as a drawing: a function of a view and the game that returns an SVG file."""
     coach: Any = None
     """What the coach knows of it: a `bots.coach.GameCoach`; None for a coach who only knows the rules."""
     laboratory: Any = None
@@ -94,6 +96,9 @@ class Game:
     """Options that its laboratory takes from the command line; all others are up to the questions."""
     benchmarks: Any = None
     """What `freebooter bench` measures, a `terminal.measuring.Benchmarks`; None for random play and the best bot."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
 
     @property
     def package(self) -> str:

@@ -11,6 +11,9 @@ from typing import Any
 
 from freebooter.text import say
 
+SHOWN = 60
+"""So much of what was given is shown in an error."""
+
 
 class Refusal(Exception):
     """Something was asked for that cannot be; nothing has changed. `key` names the option or key that is at fault."""
@@ -21,11 +24,25 @@ class Refusal(Exception):
         self.key = key
         self.values = values
 
+    @property
+    def reason(self) -> str:
+        """The same word for the same reason, for programs: the name of the message without that of its game."""
+        return self.message.rpartition("/")[2]
+
     def __str__(self) -> str:
         return say(self.message, **self.values)
 
     def in_language(self, language: str) -> str:
         return say(self.message, in_language=language, **self.values)
+
+
+def given(value: Any) -> str:
+    """Anything that a program may hand over, as an error shows it."""
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except Exception:  # Python writes no endless numbers, and not every object can show itself.
+        text = type(value).__name__
+    return "".join(letter if letter.isprintable() else " " for letter in text[:SHOWN])
 
 
 class BadSetup(Refusal):

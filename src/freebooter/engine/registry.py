@@ -14,6 +14,7 @@ from typing import Any
 from freebooter.text import add_texts
 
 from .game import CONTRACT, BrokenGame, Game
+from .options import word
 from .refusal import BadSetup, Refusal
 
 GROUP = "freebooter.games"
@@ -74,10 +75,21 @@ def broken() -> list[BrokenGame]:
     return [found for name in _found() if isinstance(found := _look(name), BrokenGame)]
 
 
+def games() -> dict[str, Game]:
+    """All games that can be loaded, by name.
+
+    >>> list(games())
+    ['dead-mans-draw', 'dolores']
+    >>> games()["dolores"].seats
+    range(2, 5)
+    """
+    return {name: load(name) for name in names()}
+
+
 def load(name: str) -> Game:
     """The game of that name; raises `BadSetup` where there is none, `BrokenGame` where it cannot be loaded."""
-    if name not in _found():
-        raise BadSetup("error-game", key="game", name=name, names=", ".join(names()))
+    if not isinstance(name, str) or name not in _found():
+        raise BadSetup("error-game", key="game", name=word(name), names=", ".join(names()))
     found = _look(name)
     if isinstance(found, Refusal):
         raise found

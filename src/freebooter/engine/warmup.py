@@ -21,7 +21,7 @@ def warm_up(game: Game) -> None:
     match.view(ONLOOKER)
     match.outcome()
     match.choices(match.deciders[0])
-    read_record(write_record(match))
+    read_record(write_record(match), lambda name: game)
     game.rules.warm_up(match)
     kernels = game.rules.kernels
     kernels.reimagine(argument(match.state), seat, seed_argument(1))

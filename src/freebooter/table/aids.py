@@ -12,7 +12,7 @@ from freebooter.narration.narrator import Sentence, narrator_of
 from freebooter.narration.talk import spoken
 from freebooter.text import speaking
 
-from .messages import Aid
+from .messages import Captions
 from .table import Table
 
 
@@ -33,7 +33,9 @@ def remark_words(table: Table, viewer: int, language: str) -> str:
         return spoken(narrator_of(table.created.game), name, seat == viewer, text, is_promise)
 
 
-def aid_of(table: Table, match: Match, viewer: int, choices: Sequence[Choice], language: str, telling: Telling) -> Aid:
+def aid_of(
+    table: Table, match: Match, viewer: int, choices: Sequence[Choice], language: str, telling: Telling
+) -> Captions:
     """What a viewer's view says, and what there is to decide; `choices` are those that would be accepted."""
     narrator, observation = narrator_of(match.game.name), match.observation(viewer)
     view = match.game.rules.view(observation, match.players)
@@ -43,7 +45,7 @@ def aid_of(table: Table, match: Match, viewer: int, choices: Sequence[Choice], l
             told += narrator.happened(read_events(observation.observed), view)
         if telling is not Telling.NOTHING and not view.deciders:
             told += narrator.final_scores(view)
-        aid = Aid([each.words for each in told], [place for place, each in enumerate(told) if each.is_heading])
+        aid = Captions([each.words for each in told], [place for place, each in enumerate(told) if each.is_heading])
         if choices:
             aid.question = narrator.question(view)
             aid.choices = [narrator.choice(view, choice) for choice in choices]

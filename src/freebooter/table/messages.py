@@ -112,7 +112,7 @@ class Happened(Struct, omit_defaults=True):
     other: Any = None
 
 
-class Aid(Struct, omit_defaults=True):
+class Captions(Struct, omit_defaults=True):
     """What a view and its events say, in words, for a viewer whose hello asked for them."""
 
     told: list[str] = []
@@ -152,7 +152,7 @@ class Snapshot(Struct, tag_field="type", tag="table", omit_defaults=True):
     """Other addresses of this server, where there are several."""
     key: str = ""
     """For those who sit here: the word of the invitation."""
-    aid: Aid | None = None
+    aid: Captions | None = None
     """Words, for those who asked for them."""
 
 
@@ -182,7 +182,7 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     remark: Remark | None = None
     promises: list[PromiseInfo] | None = None
     """Where something about promises has changed."""
-    aid: Aid | None = None
+    aid: Captions | None = None
     """Words, for those who asked for them."""
 
 

@@ -17,7 +17,7 @@ from . import entries
 from .aids import Telling, aid_of, remark_words
 from .entries import AnyEntry, read_entry
 from .messages import (
-    Aid,
+    Captions,
     Clocks,
     DealInfo,
     Happened,
@@ -237,14 +237,14 @@ class Told:
             update.may_promise = _may_promise(table, viewer)
         return choices
 
-    def _aid(self, update: Update, viewer: int, choices: list[Choice], language: str) -> Aid | None:
+    def _aid(self, update: Update, viewer: int, choices: list[Choice], language: str) -> Captions | None:
         """The update in words."""
         table, match, aid = self.table, self.table.match, None
         if match is not None and update.view is not None:
             telling = Telling.NOTHING if update.events is None else Telling.MOVE
             aid = aid_of(table, match, viewer, choices, language, telling)
         if update.remark is not None:
-            aid = aid or Aid()
+            aid = aid or Captions()
             aid.told = [remark_words(table, viewer, language)]
         return aid
 

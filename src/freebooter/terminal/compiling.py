@@ -160,14 +160,14 @@ def _use_bot(game: str, bot: str) -> None:
     """Let a bot play a small match against itself, thinking hardly at all."""
     from freebooter.bots.budget import Budget
     from freebooter.bots.player import make_bot
-    from freebooter.bots.seated import play_to_end
+    from freebooter.bots.seated import play
     from freebooter.engine.match import Match
     from freebooter.engine.registry import load
 
     rules = load(game)
     seats = range(rules.seats.start)
     match = Match(rules, [f"Player {seat + 1}" for seat in seats])
-    play_to_end(match, {seat: make_bot(game, bot, seat, Budget(playouts=WARM_UP_PLAYOUTS)) for seat in seats})
+    play(match, {seat: make_bot(game, bot, seat, Budget(playouts=WARM_UP_PLAYOUTS)) for seat in seats})
 
 
 def _use_coach(game: str) -> None:

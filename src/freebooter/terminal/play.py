@@ -11,11 +11,10 @@ from pathlib import Path
 from freebooter.bots.budget import Budget, read_budget
 from freebooter.bots.player import Bot, bot_names, make_bot, usual_bots
 from freebooter.engine.match import Match, check_seed
-from freebooter.engine.players import check_players
+from freebooter.engine.players import PIRATES, check_players
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
 from freebooter.narration.words import game_title
-from freebooter.table.seats import PIRATES
 from freebooter.text import say
 
 from .compiling import ensure_bots, ensure_compiled

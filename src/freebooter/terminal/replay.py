@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from freebooter.engine.match import Match, Move
-from freebooter.engine.record import load_record
+from freebooter.engine.record import read_record
 from freebooter.engine.refusal import BadRecord, Refusal
 from freebooter.narration.words import game_title
 from freebooter.text import say
@@ -20,7 +20,7 @@ from .talk import heard, show_promises
 
 def replay(file: Path, seat: str, all_at_once: bool, plain: bool) -> None:
     try:
-        match = load_record(file, load_compiled)
+        match = read_record(file, load_compiled)
     except BadRecord as refusal:
         raise Refusal("refusal-record", file=str(file), problem=str(refusal)) from refusal
     viewer = _Replay(match, presenter_of(match.game.name), Screen(plain), onlooker_or_seat(match, seat))

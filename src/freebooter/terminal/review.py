@@ -16,7 +16,7 @@ from freebooter.bots.budget import Budget, read_budget
 from freebooter.bots.review import Review, decisions, judgements
 from freebooter.engine.match import Match, check_seed
 from freebooter.engine.observation import ONLOOKER
-from freebooter.engine.record import load_record
+from freebooter.engine.record import read_record
 from freebooter.engine.refusal import BadRecord, BadSetup, Refusal, require
 from freebooter.narration.words import game_title
 from freebooter.text import say
@@ -78,7 +78,7 @@ def review(asked: ReviewOptions) -> None:
 
 def _load(file: Path) -> Match:
     try:
-        return load_record(file, load_compiled)
+        return read_record(file, load_compiled)
     except BadRecord as refusal:
         raise Refusal("refusal-record", file=str(file), problem=str(refusal)) from refusal
 

@@ -15,6 +15,8 @@ from freebooter.engine.kernels.bits import integer, lowest_bit, word
 from freebooter.engine.kernels.compiling import entry, kernel
 from freebooter.engine.kernels.random import fair, following, random_word, scramble, stream
 
+from .mixing import fraction
+
 LONGEST_PATH = 64
 """Decisions of one playout that are kept in the tree."""
 
@@ -36,8 +38,6 @@ policy. So a short search is guided by habits, and a long one finds what nobody 
 
 SHARE_OF_CHANCE = 0.1
 """How often a simultaneous choice is made at random in the tree, so that nothing goes untried."""
-
-_FRACTION = 1.0 / (1 << 53)
 
 _GIVEN: Any = None
 deciders = count_moves = nth_move = apply = reimagine = visible_event = remember = outcome = policy = pauses = (
@@ -84,12 +84,6 @@ class Scratch(NamedTuple):
     """whether it was a simultaneous choice,"""
     mixes: np.ndarray
     """and with which strategy it was made then."""
-
-
-@kernel
-def fraction(value):
-    """A random word as a number from 0 up to 1."""
-    return (value >> word(11)) * _FRACTION
 
 
 @kernel

@@ -21,8 +21,7 @@ from ..view import View
 from .bots import Character
 from .kernels.dispatch import equilibrium_mix
 from .kernels.policy import Policy
-from .opponents import imagined_policies, suspicions
-from .thinking import THINKER
+from .thinking import THINKER, imagined_policies, suspicions
 
 WORLDS = 32
 """Guesses at the policies of the table for one decision."""

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from freebooter.bots.thinking import Thinker
 from freebooter.engine.observation import Observation
 
-from .opponents import imagined_policies
-from .thinking import THINKER
+from .thinking import THINKER, imagined_policies
 
 WORLDS = 64
 

@@ -7,10 +7,13 @@ error-game-kind = Was als Spiel „{ $game }“ installiert ist, ist kein Spiel,
 error-game-contract = Das Spiel „{ $game }“ ist für Version { $version } der Schnittstelle geschrieben, und hier gilt Version { $ours }; installiere eine passende Version.
 error-game-name = Das Spiel „{ $game }“ nennt sich selbst „{ $name }“; ein Spiel hat einen einzigen Namen aus Kleinbuchstaben, Ziffern und Bindestrichen.
 error-game-missing = Das Spiel „{ $game }“ sagt nicht, was seine { $part } sind; sag es denen, die es geschrieben haben, oder entferne es.
+error-source = „{ $source }“ kann nicht gelesen werden; gib einen Text oder den Pfad einer Datei an.
 error-file = Die Datei lässt sich nicht lesen ({ $problem }); prüf ihren Namen und ob du sie lesen darfst.
 
 ## Der Tisch
 
+error-players = Spieler können nicht „{ $players }“ sein; zähl ihre Namen in der Sitzreihenfolge auf.
+error-options = Optionen können nicht „{ $options }“ sein; nenn jede mit ihrem Wert.
 error-player-count = Mit { $players } { $players ->
         [one] Spieler
        *[other] Spielern
@@ -31,6 +34,7 @@ error-move-ambiguous = „{ $move }“ kann { $meanings } bedeuten; sag, was dav
 error-move-over = „{ $move }“ kommt zu spät, das Spiel ist aus.
 error-move-turn = „{ $move }“ kann { $player } jetzt nicht spielen; am Zug ist { $deciding }.
 error-move-illegal = „{ $move }“ geht jetzt nicht; möglich ist { $legal }.
+error-move-kind = „{ $move }“ ist kein Spielzug; schreib einen in der Notation oder gib seine Nummer an.
 error-move-seat = Den Platz { $seat } gibt es an diesem Tisch nicht; wähl einen seiner Spieler.
 
 ## Aufzeichnungen

@@ -7,10 +7,13 @@ error-game-kind = What is installed as the game “{ $game }” is no game but a
 error-game-contract = The game “{ $game }” was written for version { $version } of the contract, and this is version { $ours }; install a version of it that fits.
 error-game-name = The game “{ $game }” calls itself “{ $name }”; a game has one name, in small letters, digits and hyphens.
 error-game-missing = The game “{ $game }” does not say what its { $part } are; tell its author, or remove it.
+error-source = “{ $source }” cannot be read; give a text or the path of a file.
 error-file = The file cannot be read ({ $problem }); check its name and whether you may read it.
 
 ## Setting up a table
 
+error-players = The players cannot be “{ $players }”; list their names in seating order.
+error-options = The options cannot be “{ $options }”; name each with its value.
 error-player-count = { $players } { $players ->
         [one] player
        *[other] players
@@ -31,6 +34,7 @@ error-move-ambiguous = “{ $move }” could mean { $meanings }; say which.
 error-move-over = “{ $move }” comes too late, the game is over.
 error-move-turn = “{ $move }” cannot be played by { $player } now; it is up to { $deciding }.
 error-move-illegal = “{ $move }” is not possible now; what can be played is { $legal }.
+error-move-kind = “{ $move }” is not a move; write one in the notation, or give its number.
 error-move-seat = There is no seat { $seat } at this table; choose one of its players.
 
 ## Records
