@@ -34,6 +34,8 @@ class DeadMansDraw(Game):
     presenter = Part("terminal.presenter:PRESENTER")
     coach = Part("bots.coach:COACH")
     laboratory = Part("balance.laboratory:LABORATORY")
+    laboratory_options = ("mermaids",)
+    benchmarks = Part("benchmarks.bench:BENCHMARKS")
 
     def read_options(self, given: Mapping[str, Any], players: int) -> dict[str, str]:
         return options.read_options(given, players)
