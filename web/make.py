@@ -3,16 +3,20 @@
     python web/make.py build      the scripts and styles that the server hands out
     python web/make.py packages   all packages, also those for development and for the tests
     python web/make.py types      the types of the server's messages
+    python web/make.py tables     what the browser's check of a deal has to know, out of each game's rules
     python web/make.py check      those types, then a check of all sources against them
     python web/make.py test       the unit tests, which stand beside the sources
 
 Packages are installed into `web/node_modules`, again only when `package-lock.json` has changed. The first command gets
-by without those for development, and is what the build hook runs. Types are made by an installed Freebooter.
+by without those for development, and is what the build hook runs. Types and tables are made by an installed Freebooter;
+tables are kept with the sources, because the build has none.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
+import runpy
 import subprocess
 import sys
 from collections.abc import Callable
@@ -45,6 +49,12 @@ def types() -> None:
     if schema.returncode:
         raise Failed("the schema of the messages could not be made; is Freebooter installed with its server?")
     run("no types could be made of the messages", "types.mjs", given=schema.stdout)
+
+
+def tables() -> None:
+    for script in WEB.glob("src/games/*/deal/tables.py"):
+        lines = json.dumps(runpy.run_path(str(script))["TABLES"], indent=2)
+        script.with_suffix(".json").write_text(f"{lines}\n", encoding="utf-8")
 
 
 def check() -> None:
@@ -84,6 +94,7 @@ COMMANDS: dict[str, Callable[[], None]] = {
     "build": build,
     "packages": packages,
     "types": types,
+    "tables": tables,
     "check": check,
     "test": test,
 }

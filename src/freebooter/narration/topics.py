@@ -38,11 +38,13 @@ class Topics:
     """The topics of a game.
 
     `kinds` says by how the name of its message begins what a topic is about; everything else is a section. After some
-    sections, the whole rules list all topics of a kind: these are `listed_after`.
+    sections, the whole rules list all topics of a kind: these are `listed_after`. A text cannot choose by a number that
+    is the value of an option; `words` says by which word it chooses instead.
     """
 
     kinds: Mapping[str, str] = {}
     listed_after: Mapping[str, str] = {}
+    words: Mapping[str, Mapping[str, str]] = {}
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -96,7 +98,8 @@ class Topics:
 
     def rule(self, topic: str, options: Mapping[str, str]) -> str:
         """The text of a topic as these options have it."""
-        return self._say(f"rules-{topic}", **{name.replace("-", "_"): value for name, value in options.items()})
+        values = {name: self.words.get(name, {}).get(value, value) for name, value in options.items()}
+        return self._say(f"rules-{topic}", **{name.replace("-", "_"): value for name, value in values.items()})
 
     def explain(self, topic: Topic, options: Mapping[str, str]) -> str:
         """The text of a topic; of a switch on which the editions disagree, also what each of them says."""
