@@ -6,6 +6,9 @@ from typing import Any
 
 from .game import Game
 
+GENERAL = "freebooter.narration.description:show"
+"""Where the text is made for a game that brings none of its own."""
+
 
 class Page:
     """Where a game's presenter writes its plain text: a screen of which nothing but the lines is kept."""
@@ -28,7 +31,10 @@ class Picture:
 
     def __str__(self) -> str:
         page = Page()
-        self.game.presenter.table(self.view, page)
+        if self.game.presenter is None:
+            self.game.find(GENERAL)(self.view, page, self.game.name)
+        else:
+            self.game.presenter.table(self.view, page)
         return "\n".join(page.lines).strip("\n")
 
     def svg(self) -> str:

@@ -67,6 +67,11 @@ rulebook-by-edition = Podle vydání: { $values }.
 
 ## The end of a game
 
+table-score = { $player }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 table-points = body
 table-cards = karty
 ending-title = Konečné skóre

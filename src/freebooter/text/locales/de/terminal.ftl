@@ -67,6 +67,10 @@ rulebook-by-edition = Je nach Ausgabe: { $values }.
 
 ## The end of a game
 
+table-score = { $player }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 table-points = Punkte
 table-cards = Karten
 ending-title = Endstand

@@ -67,6 +67,10 @@ rulebook-by-edition = By edition: { $values }.
 
 ## The end of a game
 
+table-score = { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 table-points = points
 table-cards = cards
 ending-title = Final scores

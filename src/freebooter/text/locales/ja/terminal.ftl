@@ -68,6 +68,7 @@ rulebook-by-edition = 版ごとの設定：{ $values }。
 
 ## The end of a game
 
+table-score = { $player }：{ $points }点
 table-points = 得点
 table-cards = 枚数
 ending-title = 最終得点
