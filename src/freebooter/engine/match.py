@@ -142,7 +142,7 @@ class Match:
         >>> match.legal_moves()
         ['Ann: peace', 'Ann: fight', 'Ann: choice', 'Bob: peace', 'Bob: fight', 'Bob: choice']
         >>> match.legal_moves(0)
-        [0, 1, 2]
+        [12, 13, 14]
         """
         if seat is None:
             deciders = self.deciders
