@@ -15,7 +15,7 @@ from freebooter.engine.game import Game
 from freebooter.engine.match import Match
 from freebooter.engine.scenario import read_scenario
 from freebooter.terminal import compiling
-from freebooter.terminal.choosing import Choice
+from freebooter.terminal.choosing import ListedMove
 from freebooter.terminal.coach import show_advice
 from freebooter.terminal.screen import Screen
 from freebooter.text import LANGUAGES
@@ -88,7 +88,7 @@ def test_advice_hangs_on_nothing_hidden(game: Game) -> None:
 
 
 def shown(match: Match, seat: int, capsys: pytest.CaptureFixture[str]) -> str:
-    choices = [Choice(action, match.write(action), match.write(action)) for action in match.legal_moves(seat)]
+    choices = [ListedMove(action, match.write(action), match.write(action)) for action in match.legal_moves(seat)]
     show_advice(match.game.name, match.view(seat), choices, Screen(plain=True))
     return capsys.readouterr().out
 
@@ -157,13 +157,13 @@ def test_only_the_minds_that_are_needed_are_compiled_and_only_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     used: list[str] = []
-    monkeypatch.setattr(compiling, "_mind_marker", lambda game, mind: tmp_path / "kernels" / f"{game}-{mind}")
+    monkeypatch.setattr(compiling, "_bot_marker", lambda game, mind: tmp_path / "kernels" / f"{game}-{mind}")
     monkeypatch.setattr(compiling, "_use_bot", lambda game, bot: used.append(bot))
     monkeypatch.setattr(compiling, "_use_coach", lambda game: used.append("coach"))
-    compiling.ensure_minds(NAME, ["contender", "own.py:Bot", "contender"])
+    compiling.ensure_bots(NAME, ["contender", "own.py:Bot", "contender"])
     assert used == ["contender"]
     assert "contender" in capsys.readouterr().err
-    compiling.ensure_minds(NAME, ["contender"], coach=True)
+    compiling.ensure_bots(NAME, ["contender"], coach=True)
     assert used == ["contender", "coach", "contender"], "a bot that is compiled is loaded before its time runs"
-    compiling.ensure_minds(NAME, [], coach=True)
+    compiling.ensure_bots(NAME, [], coach=True)
     assert used == ["contender", "coach", "contender"], "the coach is loaded when it is asked"

@@ -60,7 +60,7 @@ class Rules(ABC):
     def view(self, observation: Observation, players: Sequence[str]) -> Any:
         """What a seat sees, as an object for clients and bots, built from its observation and nothing else.
 
-        It keeps the observation as `observation`, for minds that are compiled.
+        It keeps the observation as `observation`, for bots that are compiled.
         """
 
     @abstractmethod

@@ -85,9 +85,11 @@ class Game:
     coach: Any = None
     """What the coach knows of it: a `bots.coach.GameCoach`; None for a coach who only knows the rules."""
     laboratory: Any = None
-    """Its questions of balance: an `arena.balance.question.Laboratory`; None where there are none."""
+    """Its questions of balance: an `arena.balance.laboratory.Laboratory`; None where there are none."""
+    laboratory_options: Sequence[str] = ()
+    """Options that its laboratory takes from the command line; all others are up to the questions."""
     benchmarks: Any = None
-    """What `freebooter bench` measures of it beyond random play; None for nothing."""
+    """What `freebooter bench` measures, a `terminal.measuring.Benchmarks`; None for random play and the best bot."""
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

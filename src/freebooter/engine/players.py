@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from .refusal import BadSetup, given
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 24
 _FORBIDDEN = set(":,#")
+
+PIRATES = ("Anne", "Bart", "Grace", "Henry", "Jeanne", "Mary", "Stede", "Zheng", "Ned")
+"""Names for bots: one more than there are seats, as a person's may be among them."""
 
 
 def _visible(name: str) -> str:
@@ -42,3 +45,24 @@ def check_players(players: Sequence[str], game: Game) -> tuple[str, ...]:
         if players.count(name) > 1:
             raise BadSetup("error-player-twice", name=name)
     return tuple(players)
+
+
+def spare_names(taken: Collection[str]) -> Iterator[str]:
+    """Names for bots that nobody at the table has."""
+    number = 1
+    while True:
+        for name in PIRATES:
+            each = name if number == 1 else f"{name} {number}"
+            if each not in taken:
+                yield each
+        number += 1
+
+
+def own_name(name: str, taken: Collection[str]) -> str:
+    """A person's name, numbered where somebody at the table already has it."""
+    number, each = 1, name
+    while each in taken:
+        number += 1
+        suffix = f" {number}"
+        each = name[: LONGEST_NAME - len(suffix)].rstrip() + suffix
+    return each

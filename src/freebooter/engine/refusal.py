@@ -6,6 +6,7 @@ language in use.
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Any
 
 from freebooter.text import say
@@ -66,3 +67,9 @@ class BadRecord(Refusal):
 
 class BadScenario(Refusal):
     """A scenario file that does not describe a position."""
+
+
+def require(module: str, part: str, extra: str) -> None:
+    """Refuse to go on without a package that an extra of the installation brings."""
+    if find_spec(module) is None:
+        raise BadSetup("error-extra", part=part, extra=extra)

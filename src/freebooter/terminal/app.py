@@ -4,14 +4,15 @@ The app is built by a function because its help speaks the language that was cho
 here, for Typer reads them.
 """
 
-from inspect import Parameter, Signature
+from collections.abc import Callable, Sequence
+from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from freebooter.bots.player import bot_names
-from freebooter.engine.registry import names
+from freebooter.engine.registry import load, names
 from freebooter.text import LANGUAGES, say
 
 from .usage import Command, Group
@@ -40,6 +41,13 @@ def _flag(text: str, *names: str) -> Any:
 
 def _argument(text: str, metavar: str, **more: Any) -> Any:
     return typer.Argument(help=say(text), metavar=metavar, show_default=False, **more)
+
+
+def _taking(command: Callable[..., None], parameters: Sequence[Parameter]) -> Callable[..., None]:
+    """A command that takes these parameters; Typer reads the options of the command line from here."""
+    command.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+    command.__annotations__ = {each.name: each.annotation for each in parameters}
+    return command
 
 
 def build_app() -> typer.Typer:
@@ -137,9 +145,7 @@ def _add_serve(app: typer.Typer) -> None:
     options["show_config"] = (Annotated[bool, _flag("help-serve-show-config", "--show-config")], False)
     named = Parameter.KEYWORD_ONLY
     parameters = [Parameter(name, named, default=default, annotation=kind) for name, (kind, default) in options.items()]
-    serve.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # Typer reads the options from here.
-    serve.__annotations__ = {name: kind for name, (kind, _) in options.items()}
-    app.command("serve", cls=Command, help=say("help-serve"))(serve)
+    app.command("serve", cls=Command, help=say("help-serve"))(_taking(serve, parameters))
 
 
 def _add_referee(app: typer.Typer) -> None:
@@ -271,14 +277,14 @@ def _add_arena(app: typer.Typer) -> None:
 
 
 def _add_balance(app: typer.Typer) -> None:
-    @app.command("balance", cls=Command, help=say("help-balance"))
+    """Beside the options of every laboratory those that one of them declares."""
+
     def balance(
         game: Annotated[str, _argument("help-game", "GAME")] = DEFAULT_GAME,
         question: Annotated[str, _option("help-balance-question", "--question", "-q", metavar="NAMES")] = "",
         games: Annotated[int | None, _option("help-balance-games", "--games", "-n", metavar="NUMBER")] = None,
         players: Annotated[int | None, _option("help-balance-players", "--players", "-p", metavar="NUMBER")] = None,
         edition: Annotated[str, _option("help-balance-edition", "--edition", "-e", metavar="NAMES")] = "",
-        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="HOW")] = "",
         policy: Annotated[str, _option("help-balance-policy", "--policy", metavar="NAME")] = "",
         seed: Annotated[int, _option("help-arena-seed", "--seed", metavar="NUMBER")] = 0,
         cores: Annotated[int | None, _option("help-simulate-cores", "--cores", metavar="NUMBER")] = None,
@@ -286,10 +292,18 @@ def _add_balance(app: typer.Typer) -> None:
         to: Annotated[Path | None, _option("help-balance-to", "--to", metavar="FOLDER")] = None,
         force: Annotated[bool, _flag("help-force", "--force")] = False,
         json: Annotated[bool, _flag("help-arena-json", "--json")] = False,
+        **options: str,
     ) -> None:
         from .balance import Wishes, balance
 
-        balance(Wishes(game, question, games, players, edition, mermaids, policy, seed, cores, html, to, force, json))
+        balance(Wishes(game, question, games, players, edition, options, policy, seed, cores, html, to, force, json))
+
+    *parameters, _ = signature(balance).parameters.values()
+    declared = {name: game for game in names() for name in load(game).laboratory_options}
+    for name, game in declared.items():
+        kind = Annotated[str, _option(f"{game}/help-{name}", f"--{name}", metavar="HOW")]
+        parameters.append(Parameter(name, Parameter.KEYWORD_ONLY, default="", annotation=kind))
+    app.command("balance", cls=Command, help=say("help-balance"))(_taking(balance, parameters))
 
 
 def _add_bench(app: typer.Typer) -> None:

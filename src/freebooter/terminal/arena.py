@@ -23,12 +23,12 @@ from freebooter.arena.standings import Results, results_of, whole_deals
 from freebooter.arena.tournament import Tournament, plan, read_bots
 from freebooter.arena.words import budget_words, interval_words, labels, percent
 from freebooter.bots.budget import read_budget
-from freebooter.engine.refusal import BadSetup
+from freebooter.engine.refusal import BadSetup, require
 from freebooter.engine.registry import load
 from freebooter.narration.words import game_title
 from freebooter.text import say
 
-from .compiling import ensure_compiled, ensure_minds
+from .compiling import ensure_bots, ensure_compiled
 from .options import settle_chance
 from .progress import counting_progress
 from .simulate import available_cores
@@ -57,6 +57,9 @@ def arena(wishes: Wishes) -> None:
     tournament = _tournament(wishes)
     if wishes.cores is not None and wishes.cores < 1:
         raise BadSetup("error-cores", key="cores", cores=wishes.cores)
+    require("openskill", "openskill", "arena")
+    if wishes.to is not None:
+        require("matplotlib", "Matplotlib", "arena")
     if wishes.ray:
         check_ray()
     with _journal(wishes.to, tournament) as journal:
@@ -96,16 +99,16 @@ def _journal(folder: Path | None, tournament: Tournament) -> AbstractContextMana
 
 def _rest(tournament: Tournament, wishes: Wishes, played: list[Played]) -> Generator[list[Played]]:
     """Play what has not been played, with a visible progress."""
-    done = {game.place for game in played}
+    done = {game.key for game in played}
     left = tournament.games - len(done)
     if not left:
         return
     ensure_compiled(tournament.game)
-    ensure_minds(tournament.game, tournament.bots)
-    places = (place for place in tournament.places() if place not in done)
+    ensure_bots(tournament.game, tournament.bots)
+    keys = (key for key in tournament.game_keys() if key not in done)
     with _crew(tournament, wishes, left) as crew, counting_progress() as progress:
         task = progress.add_task(say("arena-progress"), total=tournament.games, completed=len(done))
-        for games in played_by(crew, places, left):
+        for games in played_by(crew, keys, left):
             yield games
             progress.advance(task, len(games))
 

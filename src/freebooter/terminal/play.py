@@ -11,14 +11,13 @@ from pathlib import Path
 from freebooter.bots.budget import Budget, read_budget
 from freebooter.bots.player import Bot, bot_names, make_bot, usual_bots
 from freebooter.engine.match import Match, check_seed
-from freebooter.engine.players import check_players
+from freebooter.engine.players import PIRATES, check_players
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
 from freebooter.narration.words import game_title
-from freebooter.table.seats import PIRATES
 from freebooter.text import say
 
-from .compiling import ensure_compiled, ensure_minds
+from .compiling import ensure_bots, ensure_compiled
 from .options import check_player_count, listed_options, settle_chance, telling_options
 from .presenter import presenter_of
 from .saving import check_file
@@ -64,7 +63,7 @@ def play(wishes: Wishes) -> None:
     if wishes.save is not None:
         check_file(wishes.save, wishes.force)
     ensure_compiled(game.name)
-    ensure_minds(game.name, (name for name, _ in bots.values()), coach=len(bots) < len(players))
+    ensure_bots(game.name, (name for name, _ in bots.values()), coach=len(bots) < len(players))
     match = Match(game, players, wishes.options, seed)
     screen = Screen(wishes.plain, wishes.fast)
     _greet(screen, match, {seat: name for seat, (name, _) in bots.items()})

@@ -17,11 +17,11 @@ from freebooter.bots.review import Review, decisions, judgements
 from freebooter.engine.match import Match, check_seed
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import read_record
-from freebooter.engine.refusal import BadRecord, BadSetup, Refusal
+from freebooter.engine.refusal import BadRecord, BadSetup, Refusal, require
 from freebooter.narration.words import game_title
 from freebooter.text import say
 
-from .compiling import ensure_minds, load_compiled
+from .compiling import ensure_bots, load_compiled
 from .presenter import presenter_of
 from .progress import counting_progress
 from .review_words import CONDUCT_COLUMNS, Mistake, conduct_rows, mistakes, percent
@@ -58,6 +58,7 @@ def review(wishes: Wishes) -> None:
     if wishes.cores is not None and wishes.cores < 1:
         raise BadSetup("error-cores", key="cores", cores=wishes.cores)
     if wishes.html is not None:
+        require("matplotlib", "Matplotlib", "arena")
         check_page(wishes.html, wishes.force)
     match = _load(wishes.record)
     seat = onlooker_or_seat(match, wishes.seat)
@@ -86,7 +87,7 @@ def _judge(match: Match, budget: Budget, seed: int, cores: int) -> Review:
     made = list(decisions(match))
     if not made:
         raise BadSetup("refusal-review-empty", key="record")
-    ensure_minds(match.game.name, coach=True)
+    ensure_bots(match.game.name, coach=True)
     judged = []
     with (
         closing(judgements(match.game.name, made, budget, seed, cores)) as work,

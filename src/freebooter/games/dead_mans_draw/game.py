@@ -35,6 +35,8 @@ class DeadMansDraw(Game):
     drawing = Part("drawing:draw")
     coach = Part("bots.coach:COACH")
     laboratory = Part("balance.laboratory:LABORATORY")
+    laboratory_options = ("mermaids",)
+    benchmarks = Part("benchmarks.bench:BENCHMARKS")
 
     def read_options(self, given: Mapping[str, Any], players: int) -> dict[str, str]:
         return options.read_options(given, players)

@@ -87,6 +87,8 @@ error-bot = Bot „{ $name }“ neexistuje; na výběr jsou { $names }, a vlastn
 error-games = Počet partií { $games } odehrát nelze; zadej aspoň jednu.
 error-seeds-range = Seed { $seed } nenechává místo pro tolik partií ({ $games }); zvol číslo od 0 do { $largest }.
 error-cores = Počet jader { $cores } pracovat nemůže; zadej aspoň jedno.
+error-balance-none = Hra „{ $game }“ nemá žádné otázky k vyváženosti; vyber jinou.
+error-extra = Chybí { $part }; nainstaluj ho pomocí „pip install 'freebooter[{ $extra }]'“.
 error-file-exists = Soubor { $file } už existuje; zvol jiný název, nebo ho nejdřív smaž.
 error-file-write = Soubor { $file } nelze zapsat ({ $problem }); zvol jiné místo.
 

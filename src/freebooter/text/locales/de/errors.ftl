@@ -83,6 +83,8 @@ error-bot = Den Bot „{ $name }“ gibt es nicht; die Bots sind { $names }, und
 error-games = { $games } Partien kann man nicht spielen; verlang mindestens eine.
 error-seeds-range = Der Seed { $seed } lässt keinen Platz für { $games } Partien; wähl einen von 0 bis { $largest }.
 error-cores = { $cores } Kerne können nicht arbeiten; verlang mindestens einen.
+error-balance-none = Zum Spiel „{ $game }“ gibt es keine Fragen zur Balance; wähl ein anderes.
+error-extra = { $part } fehlt; installier es mit „pip install 'freebooter[{ $extra }]'“.
 error-file-exists = Die Datei { $file } gibt es schon; wähl einen anderen Namen oder lösch sie vorher.
 error-file-write = Die Datei { $file } lässt sich nicht schreiben ({ $problem }); wähl einen anderen Ort.
 

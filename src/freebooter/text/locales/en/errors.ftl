@@ -83,6 +83,8 @@ error-bot = There is no bot “{ $name }”; the bots are { $names }, and path/t
 error-games = { $games } games cannot be played; ask for at least one.
 error-seeds-range = The seed { $seed } leaves no room for { $games } games; choose one from 0 to { $largest }.
 error-cores = { $cores } cores cannot work; ask for at least one.
+error-balance-none = The game “{ $game }” has no questions of balance; choose another one.
+error-extra = { $part } is missing; install it with “pip install 'freebooter[{ $extra }]'”.
 error-file-exists = The file { $file } exists already; choose another name or delete it first.
 error-file-write = The file { $file } cannot be written ({ $problem }); choose another place.
 

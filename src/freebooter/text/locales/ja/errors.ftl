@@ -80,6 +80,8 @@ error-bot = 「{ $name }」というボットはいないので、{ $names }か�
 error-games = { $games }回では遊べないので、1回以上にしてください。
 error-seeds-range = シード{ $seed }からでは{ $games }回分に足りないので、0から{ $largest }までの数を選んでください。
 error-cores = { $cores }個のコアでは動かせないので、1個以上にしてください。
+error-balance-none = 「{ $game }」にはバランスについての質問がないので、ほかのゲームを選んでください。
+error-extra = { $part }がないので、「pip install 'freebooter[{ $extra }]'」でインストールしてください。
 error-file-exists = ファイル{ $file }はすでにあるので、別の名前にするか、先に消してください。
 error-file-write = ファイル{ $file }に書き込めないので（{ $problem }）、別の場所を選んでください。
 

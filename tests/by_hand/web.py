@@ -1,6 +1,6 @@
 """How soon is the browser's part there, and what does it cost to keep cards moving?
 
-    python -m benchmarks.web
+    python -m tests.by_hand.web
 
 In a real Chromium against a real server, beside a bare page of the same server (`/robots.txt`): that is what this
 machine and this browser take for nothing at all:

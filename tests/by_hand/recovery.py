@@ -1,6 +1,6 @@
 """How soon after a cold start are 10,000 unfinished matches open for play?
 
-    python -m benchmarks.recovery
+    python -m tests.by_hand.recovery
 
 An SQLite file is filled with unfinished matches of both games. Then the time runs from the start of the process of
 `freebooter serve` until it says that it is ready, and until a random sample of the tables has been opened over sockets
@@ -181,7 +181,7 @@ async def measure(folder: Path, cookies: dict[str, str], sample: int, seed: int)
 
 def main() -> None:
     parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.recovery", description=(__doc__ or "").partition("\n")[0]
+        prog="python -m tests.by_hand.recovery", description=(__doc__ or "").partition("\n")[0]
     )
     parser.add_argument("--tables", type=int, default=10_000)
     parser.add_argument("--sample", type=int, default=200)

@@ -4,7 +4,7 @@ One fused kernel plays whole games of Dead Man's Draw (english rules, no traits,
 players on) with nothing a referee needs beside the rules: no events, no options, no views, no legal-move lists.
 The engine is measured against it, and must agree with it in the mean statistics printed here.
 
-    python benchmarks/fused.py
+    python -m freebooter.games.dead_mans_draw.benchmarks.fused
 
 Representation. A zone (draw pile, discard pile, row, a bank) is one 60-bit set of cards for each deck in play: bit
 ``10 * rank + suit``, rank 0-5. Moving many cards is an OR, the top card of a stack is the highest bit of its column,

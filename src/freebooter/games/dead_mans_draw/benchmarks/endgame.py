@@ -1,10 +1,10 @@
-"""Endings of Dead Man's Draw that are small enough to be solved exactly, and how far a mind is from the solution.
+"""Endings of Dead Man's Draw that are small enough to be solved exactly, and how far a bot is from the solution.
 
 Two players, a few cards in the draw pile, and only suits whose effects leave nothing to chance. Then the next card is
 the only chance there is, everybody knows the same, and an expectimax over the rules' own moves finds the value of every
 move. It knows nothing of the search: it tries every card that may come next.
 
-    python -m benchmarks.endgame
+    python -m freebooter.games.dead_mans_draw.benchmarks.endgame
 """
 
 from __future__ import annotations
@@ -24,10 +24,12 @@ from freebooter.engine.match import Match
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.registry import load
 from freebooter.engine.scenario import read_scenario
-from freebooter.games.dead_mans_draw.bots.thinking import THINKER
-from freebooter.games.dead_mans_draw.rules.actions import DRAW
-from freebooter.games.dead_mans_draw.rules.cards import CARDS
-from freebooter.games.dead_mans_draw.rules.state import PILE
+
+from ..bots.thinking import THINKER
+from ..game import GAME
+from ..rules.actions import DRAW
+from ..rules.cards import CARDS
+from ..rules.state import PILE
 
 SUITS = ("anchor", "cannon", "key", "kraken", "mermaid")
 """Oracle, map and a key with its chest leave something to chance."""
@@ -111,7 +113,7 @@ def ending(seed: int, pile: int = 5) -> Match:
         if card.split()[0] in ("anchor", "key", "mermaid") and card.split()[0] not in " ".join(row) and len(row) < 2:
             row.append(card)
     described = {
-        "game": "dead-mans-draw",
+        "game": GAME.name,
         "players": ["Ann", "Bob"],
         "draw": cards[:pile],
         "row": row,
@@ -132,7 +134,7 @@ class Question:
 
 
 Choose = Callable[[Question, int], int]
-"""A mind: what it plays in a position, with a seed."""
+"""A bot: what it plays in a position, with a seed."""
 
 
 def questions(seeds: Sequence[int], pile: int = 5, each: int = 6) -> list[Question]:
@@ -161,7 +163,7 @@ def _question(solver: Solver, position: bytes) -> Question | None:
 
 
 def regret(asked: Sequence[Question], choose: Choose, seeds: Sequence[int]) -> float:
-    """What a mind gives away in these endings on average, with each of the seeds."""
+    """What a bot gives away in these endings on average, with each of the seeds."""
     return float(np.mean([question.regret(choose(question, seed)) for question in asked for seed in seeds]))
 
 
@@ -170,8 +172,7 @@ def captain(playouts: int) -> Choose:
 
     def choose(question: Question, seed: int) -> int:
         match = question.match
-        bot = make_bot("dead-mans-draw", "captain", seed, Budget(playouts))
-        return ask(match, match.deciders[0], bot).action
+        return ask(match, match.deciders[0], make_bot(GAME.name, "captain", seed, Budget(playouts))).action
 
     return choose
 
@@ -189,17 +190,17 @@ def wary(playouts: int) -> Choose:
 
 
 def report(
-    mind: Callable[[int], Choose] = captain, budgets: Sequence[int] = (10, 30, 100, 300, 1000, 3000, 10000)
+    bot: Callable[[int], Choose] = captain, budgets: Sequence[int] = (10, 30, 100, 300, 1000, 3000, 10000)
 ) -> dict[int, float]:
-    """What a mind gives away within every budget, in parts of the victory."""
+    """What a bot gives away within every budget, in parts of the victory."""
     asked = questions(range(12))
-    return {playouts: regret(asked, mind(playouts), range(5)) for playouts in budgets}
+    return {playouts: regret(asked, bot(playouts), range(5)) for playouts in budgets}
 
 
 def main() -> None:
-    for name, mind in {"captain": captain, "expecting the best of the opponent": wary}.items():
+    for name, bot in {"captain": captain, "expecting the best of the opponent": wary}.items():
         print(f"{name}, given away by a decision:")
-        for playouts, lost in report(mind).items():
+        for playouts, lost in report(bot).items():
             print(f"{playouts:>8} playouts: {100 * lost:.2f} % of the victory")
 
 

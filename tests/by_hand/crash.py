@@ -1,10 +1,10 @@
 """Crashes under load, again and again: is everything there that a client saw acknowledged, and do all tables go on?
 
-    python -m benchmarks.crash --rounds 50
-    python -m benchmarks.crash --rounds 50 --database postgresql
-    python -m benchmarks.crash --rounds 50 --crash database
-    python -m benchmarks.crash --rounds 50 --crash node
-    python -m benchmarks.crash --rounds 20 --crash freeze
+    python -m tests.by_hand.crash --rounds 50
+    python -m tests.by_hand.crash --rounds 50 --database postgresql
+    python -m tests.by_hand.crash --rounds 50 --crash database
+    python -m tests.by_hand.crash --rounds 50 --crash node
+    python -m tests.by_hand.crash --rounds 20 --crash freeze
 
 `server` kills the only server; `database` restarts PostgreSQL under it, gently and then brutally; `node` kills one of
 two servers that share PostgreSQL; `freeze` stops one of them for longer than the others believe that it lives, and
@@ -140,7 +140,9 @@ async def _finish(fleet: Fleet, crew: Crew) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.crash", description=(__doc__ or "").partition("\n")[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.by_hand.crash", description=(__doc__ or "").partition("\n")[0]
+    )
     parser.add_argument("--rounds", type=int, default=50)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--crash", choices=list(CRASHES), default="server")
