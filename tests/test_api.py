@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import inspect
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -66,6 +67,12 @@ def test_everything_that_is_named_is_there() -> None:
     assert set(freebooter.__all__) <= set(dir(freebooter))
     with pytest.raises(AttributeError, match="no attribute 'jolly_roger'"):
         freebooter.jolly_roger  # noqa: B018
+
+
+def test_the_page_shows_everything_that_is_named() -> None:
+    page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+    shown = {place.rpartition(".")[2] for place in re.findall(r"^::: (\S+)$", page, re.MULTILINE)}
+    assert shown == set(freebooter.__all__) - {"__version__"}
 
 
 def _documented() -> list[tuple[str, Any]]:

@@ -137,10 +137,11 @@ def read_scenario(source: Source | Mapping[str, Any], load_game: Callable[[str],
 
     It may be a mapping, the text of a scenario file, or the `Path` of one.
 
-    >>> scenario = read_scenario({"game": "dead-mans-draw", "players": ["Ann", "Bob"], "draw": ["key 7"],
-    ...                           "moves": ["draw"], "expect": {"row": ["key 7"], "legal": ["collect"]}})
-    >>> scenario.judge().holds
-    True
+    Examples:
+        >>> scenario = read_scenario({"game": "dead-mans-draw", "players": ["Ann", "Bob"], "draw": ["key 7"],
+        ...                           "moves": ["draw"], "expect": {"row": ["key 7"], "legal": ["collect"]}})
+        >>> scenario.judge().holds
+        True
     """
     if isinstance(source, Mapping):
         return _read(source, load_game)
