@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import importlib
 import inspect
 import os
 import re
@@ -34,9 +35,8 @@ from freebooter import (
 from freebooter.drawing import sheet
 from freebooter.drawing.faces import FILE, Faces, faces
 from freebooter.engine import registry
-from freebooter.text import LANGUAGES
+from freebooter.text import LANGUAGES, add_texts, say
 
-from .support import toy_game
 from .support.pages import ROOT
 from .support.play import play_on
 
@@ -45,10 +45,10 @@ HEAVY = ("numba", "numpy", "fluent", "rich", "yaml", "typer")
 
 QUICKEST = """
 import sys, time
-start = time.perf_counter()
+start = time.process_time()
 import freebooter
 games = freebooter.games()
-print(time.perf_counter() - start, *(name for name in sys.argv[1:] if name in sys.modules))
+print(time.process_time() - start, *(name for name in sys.argv[1:] if name in sys.modules))
 """
 
 
@@ -304,10 +304,15 @@ def test_without_the_build_letters_stand_for_the_icons(monkeypatch: pytest.Monke
     assert not list(root.iter("{http://www.w3.org/2000/svg}use"))
 
 
-def test_a_game_without_looks_of_its_own_is_told_and_drawn_from_its_view() -> None:
-    match = Match(toy_game.GAME, ["Ann", "Bob"])
-    assert "Goal: 20" in str(match)
-    assert "Goal:" in _drawn(match)[0]
+def test_a_game_without_looks_of_its_own_is_told_and_drawn_from_its_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "examples" / "pig" / "src"))
+    pig = importlib.import_module("freebooter_pig.game").GAME
+    add_texts(pig.name, pig.locales)
+    match = Match(pig, ["Ann", "Bob"], goal=20)
+    match.push("roll")
+    label = say("pig/field-heap")
+    assert f"{label}: " in str(match)
+    assert f"{label}:" in _drawn(match)[0]
 
 
 STRANGER = """

@@ -6,6 +6,7 @@ from typing import Any
 
 from freebooter.engine.game import Game
 from freebooter.engine.picture import Picture
+from freebooter.narration.narrator import Narrator
 from freebooter.narration.words import game_title, heading, victory
 from freebooter.text import has_message
 
@@ -28,7 +29,7 @@ LINE = 20
 
 def place(sheet: Sheet, y: float, height: float, view: Any, seat: int, under: str = "") -> None:
     """A player's place: lit for whoever decides, and for whoever has won; `under` stands below the name."""
-    decides, won = seat in getattr(view, "deciders", ()), seat in getattr(view, "winners", ())
+    decides, won = seat in view.deciders, seat in view.winners
     fill, line = ("accent-soft", "accent") if decides else ("good-soft", "good") if won else ("panel", "line")
     sheet.box(MARGIN, y, WIDTH - 2 * MARGIN, height, fill=fill, line=line, thick=2 if decides or won else 1)
     start = MARGIN + 10
@@ -36,22 +37,19 @@ def place(sheet: Sheet, y: float, height: float, view: Any, seat: int, under: st
     foot = middle - 2 if under else middle + 5
     if decides or won:
         sheet.icon("signs-wheel" if decides else "signs-trophy", start, foot - 15, 18, line, "▶" if decides else "★")
-    name = heading(view, seat) if hasattr(view, "seat") else view.players[seat]
-    sheet.words(start + 24, foot, name, NAME, LEFT - start - 30)
+    sheet.words(start + 24, foot, heading(view, seat), NAME, LEFT - start - 30)
     if under:
         sheet.words(start + 24, foot + 17, under, UNDER, LEFT - start - 30)
-    points = getattr(view, "points", None)
-    if points:
-        sheet.words(WIDTH - MARGIN - 10, middle + 6, str(points[seat]), POINTS)
+    sheet.words(WIDTH - MARGIN - 10, middle + 6, str(view.points[seat]), POINTS)
 
 
 def sentence_of(view: Any, game: Game) -> str:
     """What the seat is asked, whom the others wait for, or who has won."""
-    if getattr(view, "winners", ()):
+    if view.winners:
         return victory(view)
-    narrator = game.narrator
-    if narrator is None or not getattr(view, "deciders", ()):
+    if not view.deciders:
         return ""
+    narrator = game.narrator or Narrator(game)
     return str(narrator.question(view) if view.seat in view.deciders else narrator.waiting(view))
 
 

@@ -149,5 +149,5 @@ class Rules(ABC):
     expectations: Mapping[str, Expectation]
     """The game's own keys of `expect`."""
 
-    example: dict[str, Any]
+    example: Mapping[str, Any]
     """A small scenario that puts a card everywhere one can lie."""

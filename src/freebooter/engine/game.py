@@ -63,6 +63,12 @@ class Game:
     left_to_chance: Mapping[str, Sequence[str]] = {}
     """Options that may be `random`, and among what is then drawn."""
 
+    flags: Mapping[str, Sequence[str]] = {}
+    """Options that have a flag of their own on the command line: what stands there for the value, and short letters.
+
+    The message `help-option-…` of the game explains each.
+    """
+
     bots: Mapping[str, str] = {}
     """Its own bots from the weakest up: name, and where its class is, as in `Part`."""
     has_searcher: bool = True

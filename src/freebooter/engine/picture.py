@@ -6,8 +6,8 @@ from typing import Any
 
 from .game import Game
 
-GENERAL = "freebooter.narration.description:show"
-"""Where the text is made for a game that brings none of its own."""
+GENERAL = "freebooter.terminal.presenter:Presenter"
+"""Who presents a game that brings no presenter of its own."""
 
 
 class Page:
@@ -31,10 +31,8 @@ class Picture:
 
     def __str__(self) -> str:
         page = Page()
-        if self.game.presenter is None:
-            self.game.find(GENERAL)(self.view, page, self.game.name)
-        else:
-            self.game.presenter.table(self.view, page)
+        presenter = self.game.presenter or self.game.find(GENERAL)(self.game)
+        presenter.table(self.view, page)
         return "\n".join(page.lines).strip("\n")
 
     def svg(self) -> str:

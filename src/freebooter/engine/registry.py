@@ -18,12 +18,15 @@ from .options import word
 from .refusal import BadSetup, Refusal
 
 GROUP = "freebooter.games"
+OURS = f"{GROUP}."
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 @cache
 def _found() -> dict[str, EntryPoint]:
-    return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+    """Ours first, and then everybody's by name."""
+    points = sorted(entry_points(group=GROUP), key=lambda point: (not point.value.startswith(OURS), point.name))
+    return {point.name: point for point in points}
 
 
 @cache

@@ -88,15 +88,3 @@ def _words(game: str, field: str, value: Any) -> str:
     if isinstance(value, (list, tuple)) and not hasattr(value, "_fields"):  # A card may well be a named tuple.
         return listed(_words(game, field, item) or "–" for item in value)
     return str(value)
-
-
-def show(view: Any, page: Any, game: str) -> None:
-    """Write the table to a screen: a line for each player, and one for each field."""
-    told = describe(view, game)
-    points = getattr(view, "points", None)
-    for seat, name in enumerate(view.players):
-        page.show(say("table-score", player=name, points=points[seat]) if points else name)
-        for field in told.by_seat[seat]:
-            page.show(f"  {field.label}: {field.words}")
-    for field in told.fields:
-        page.show(f"{field.label}: {field.words}")

@@ -8,7 +8,7 @@ from enum import Enum
 from freebooter.engine.choice import Choice
 from freebooter.engine.kernels.events import read_events
 from freebooter.engine.match import Match
-from freebooter.narration.narrator import Told, narrator_of
+from freebooter.narration.narrator import Sentence, narrator_of
 from freebooter.narration.talk import spoken
 from freebooter.text import speaking
 
@@ -39,7 +39,7 @@ def aid_of(
     """What a viewer's view says, and what there is to decide; `choices` are those that would be accepted."""
     narrator, observation = narrator_of(match.game.name), match.observation(viewer)
     view = match.game.rules.view(observation, match.players)
-    told: list[Told] = []
+    told: list[Sentence] = []
     with speaking(language):
         if telling is Telling.MOVE:
             told += narrator.happened(read_events(observation.observed), view)

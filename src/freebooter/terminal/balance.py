@@ -45,11 +45,11 @@ WIDE = 140
 
 
 @dataclass(frozen=True)
-class Wishes:
+class BalanceOptions:
     """What stands on the command line."""
 
     game: str
-    questions: str
+    question: str
     games: int | None
     players: int | None
     edition: str
@@ -64,39 +64,39 @@ class Wishes:
     json: bool
 
 
-def balance(wishes: Wishes) -> None:
+def balance(asked: BalanceOptions) -> None:
     """Answer the questions, or those that are left, and show the answers. Interrupted, it says what was done."""
-    setup = _setup(wishes)
-    questions = choose_questions(setup.game, wishes.questions)
-    if wishes.cores is not None and wishes.cores < 1:
-        raise BadSetup("error-cores", key="cores", cores=wishes.cores)
-    if wishes.html is not None:
+    setup = _setup(asked)
+    questions = choose_questions(setup.game, asked.question)
+    if asked.cores is not None and asked.cores < 1:
+        raise BadSetup("error-cores", key="cores", cores=asked.cores)
+    if asked.html is not None:
         require("matplotlib", "Matplotlib", "arena")
-        check_page(wishes.html, wishes.force)
+        check_page(asked.html, asked.force)
     load_compiled(setup.game)
-    kept = None if wishes.to is None else Kept(wishes.to, setup)
-    work = _Work(setup, wishes.cores or available_cores(), kept)
+    kept = None if asked.to is None else Kept(asked.to, setup)
+    work = _Work(setup, asked.cores or available_cores(), kept)
     interrupted = False
     try:
         work.answer(questions)
     except KeyboardInterrupt:
         interrupted = True
     if work.found:
-        _show(work, wishes.json)
+        _show(work, asked.json)
     if interrupted:
         count = {"done": len(work.found), "all": len(questions), "kept": "no" if kept is None else "yes"}
         _say_aside("balance-interrupted", **count)
         raise SystemExit(130)
-    if wishes.html is not None:
-        _write_page(work.findings, wishes.html, wishes.json)
+    if asked.html is not None:
+        _write_page(work.findings, asked.html, asked.json)
 
 
-def _setup(wishes: Wishes) -> Setup:
-    load(wishes.game)
-    games = laboratory_of(wishes.game).usual_games if wishes.games is None else wishes.games
-    editions = tuple(dict.fromkeys(name.strip() for name in wishes.edition.split(",") if name.strip()))
+def _setup(asked: BalanceOptions) -> Setup:
+    load(asked.game)
+    games = laboratory_of(asked.game).usual_games if asked.games is None else asked.games
+    editions = tuple(dict.fromkeys(name.strip() for name in asked.edition.split(",") if name.strip()))
     editions = () if editions == (ALL,) else editions
-    setup = Setup(wishes.game, games, wishes.players, editions, wishes.policy, wishes.seed, wishes.options)
+    setup = Setup(asked.game, games, asked.players, editions, asked.policy, asked.seed, asked.options)
     check(setup)
     return setup
 

@@ -107,9 +107,9 @@ class _Replay:
         view = self.match.view(self.seat)
         if self.match.moves:
             player = self.match.players[self.match.moves[-1].seat]
-            move = self.match.last_move(self.seat) or self.presenter.secret_move
+            move = self.match.last_move(self.seat) or self.presenter.narrator.secret_move
             self.screen.show(f"{len(self.match.moves)}. {player}: {move}", style="bold")
-        for sentence in self.presenter.happened(self.match.events(self.seat), view):
+        for sentence in self.presenter.narrator.happened(self.match.events(self.seat), view):
             self.screen.show(f"   {sentence.words}")
         said = [remark for remark in self.match.remarks if remark.after == len(self.match.moves)]
         for sentence in heard(said, self.match, self.seat, self.presenter):

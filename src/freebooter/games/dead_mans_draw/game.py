@@ -20,6 +20,14 @@ class DeadMansDraw(Game):
     editions = options.EDITIONS
     left_to_chance = {"variant": [variant for variant in SWITCHES["variant"] if variant != "none"]}  # noqa: RUF012
 
+    flags = {  # noqa: RUF012
+        "edition": ("NAME", "-e"),
+        "traits": ("TRAITS",),
+        "variant": ("NAME",),
+        "mermaids": ("HOW",),
+        "decks": ("1|2",),
+    }
+
     bots = {  # noqa: RUF012
         "deckhand": "bots.bots:Deckhand",
         "contender": "bots.bots:Contender",
