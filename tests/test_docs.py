@@ -57,14 +57,18 @@ def test_the_diagram_of_a_duel_shows_the_windows_of_the_rules() -> None:
 
 def _scenario_blocks() -> list[tuple[Path, Block]]:
     found = [(page, block) for page in PAGES for block in blocks(page) if block.language == "yaml"]
-    return [(page, block) for page, block in found if block.text.lstrip().startswith(("game:", "#"))]
+    shown = [(page, block) for page, block in found if block.text.lstrip().startswith(("game:", "#"))]
+    return [(page, block) for page, block in shown if "/" not in (block.title or "")]
 
 
 @pytest.mark.parametrize(
     ("page", "block"), _scenario_blocks(), ids=[f"{name_of(page)}:{block.line}" for page, block in _scenario_blocks()]
 )
 def test_scenarios_of_the_pages_hold(page: Path, block: Block) -> None:
-    """Except those that show how a difference is reported, which are called `wrong-…`."""
+    """Except those that show how a difference is reported, which are called `wrong-…`.
+
+    What would be a file of the repository belongs to a change that the page makes; see `test_adding.py`.
+    """
     verdict = read_scenario(yaml.safe_load(block.text), load).judge()
     assert verdict.holds != (block.title or "").startswith("wrong-"), verdict.differences
 
