@@ -133,5 +133,5 @@ def test_quoted_code_is_the_code() -> None:
         for block in blocks(page):
             if block.language == "python" and "--8<--" not in block.text:
                 assert any(block.text in source for source in sources), f"{name_of(page)}:{block.line}"
-        for included in re.findall(r"^--8<--\n(\S+):(\S+)\n--8<--$", page.read_text(encoding="utf-8"), re.MULTILINE):
-            assert f"# --8<-- [start:{included[1]}]" in (ROOT / included[0]).read_text(encoding="utf-8")
+        for included in re.findall(r"^--8<--\n(\S+)\n--8<--$", page.read_text(encoding="utf-8"), re.MULTILINE):
+            assert (ROOT / included).is_file(), f"{name_of(page)}: {included}"
