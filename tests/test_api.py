@@ -36,9 +36,8 @@ from freebooter.drawing import sheet
 from freebooter.drawing.faces import FILE, Faces, faces
 from freebooter.engine import registry
 from freebooter.text import LANGUAGES, add_texts, say
-
-from .support.pages import ROOT
-from .support.play import play_on
+from tests.support.pages import ROOT
+from tests.support.play import play_on
 
 DRAW, DOLORES = "dead-mans-draw", "dolores"
 HEAVY = ("numba", "numpy", "fluent", "rich", "yaml", "typer")
