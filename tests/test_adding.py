@@ -25,7 +25,7 @@ def change(file: Path, block: Block) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_what_a_page_adds_holds(page: Path, tmp_path: Path) -> None:
+def test_what_a_page_adds_holds_and_older_records_still_do(page: Path, tmp_path: Path) -> None:
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("built", "__pycache__"))
     for block in blocks(page):
         if block.language == CHANGE:
@@ -37,7 +37,10 @@ def test_what_a_page_adds_holds(page: Path, tmp_path: Path) -> None:
     write_files(page, tmp_path)
     scenarios = sorted(tmp_path.glob("tests/scenarios/**/*.yaml"))
     assert len(scenarios) >= 2
+    older = sorted((ROOT / "tests" / "fixtures").glob("version-*/records/dead-mans-draw-german-*.record"))
+    assert older
     there = os.environ | {"PYTHONPATH": str(tmp_path / "src"), "NUMBA_DISABLE_JIT": "1"}
-    referee = [sys.executable, "-m", "freebooter", "referee", *map(str, scenarios)]
-    done = subprocess.run(referee, cwd=tmp_path, env=there, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+    for command in (["referee", *scenarios], *(["verify", record] for record in older)):
+        run = [sys.executable, "-m", "freebooter", *map(str, command)]
+        done = subprocess.run(run, cwd=tmp_path, env=there, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr

@@ -171,12 +171,13 @@ class Match:
             text = rest
         elif not self.is_over:
             seats = self.deciders
+        text = text.strip()
         candidates = set(self.game.rules.read_move(self.state, text, self.players))
         meant = [Move(seat, a) for seat in seats for a in self.legal_moves(seat) if a in candidates]
         if not meant:
             raise self._illegal(text, seats)
         if len(meant) > 1:
-            exact = [move for move in meant if self.write(move.action) == text.strip()]
+            exact = [move for move in meant if self.write(move.action) == text]
             if len(exact) == 1:  # Names may be such that what is written for one move could be read as another.
                 return exact[0]
             raise self._ambiguous(text, meant)

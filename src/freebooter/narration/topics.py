@@ -51,8 +51,9 @@ class Topics:
 
     @cached_property
     def _messages(self) -> list[str]:
-        text = (self.game.locales / "en" / "rules.ftl").read_text(encoding="utf-8")
-        return re.findall(r"^rules-([a-z0-9-]+) *=", text, re.MULTILINE)
+        """What the rules say in English; nothing where nobody has written them yet."""
+        texts = [file.read_text(encoding="utf-8") for file in self.game.locales.glob("en/rules.ftl")]
+        return re.findall(r"^rules-([a-z0-9-]+) *=", "".join(texts), re.MULTILINE)
 
     def _say(self, message: str, **more: str | None) -> str:
         return say(f"{self.game.name}/{message}", **more)

@@ -17,15 +17,16 @@ from .options import TRAIT_DEALS
 from .rules.actions import ACTIONS
 from .rules.events import Happening
 from .rules.kernels import KERNELS
-from .rules.state import STATE
-from .rules.switches import Mermaids
-from .rules.terms import TRAIT_NAMES, TraitDeal
+from .rules.state import STATE, record_of
+from .rules.switches import FIRST_SWITCHES, Mermaids
+from .rules.terms import DEALT_TRAITS, TRAIT_NAMES, TraitDeal
 
 
 class DeadMansDrawRules(Rules):
     game = GAME
     action_count = ACTIONS
     dtype = STATE
+    signed = record_of(DEALT_TRAITS, FIRST_SWITCHES)
     kernels = KERNELS
     view_type = view.View
     choice_type = choices.Choice
