@@ -46,6 +46,8 @@ def aid_of(
         if telling is not Telling.NOTHING and not view.deciders:
             told += narrator.final_scores(view)
         aid = Captions([each.words for each in told], [place for place, each in enumerate(told) if each.is_heading])
+        if view.winners:
+            aid.ranking, aid.reasons = narrator.ranked(view), list(narrator.reasons(view))
         if choices:
             aid.question = narrator.question(view)
             aid.choices = [narrator.choice(view, choice) for choice in choices]
