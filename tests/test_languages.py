@@ -46,6 +46,8 @@ SAME_AS_IN_ENGLISH = {
     ("de", "game-title"),
     ("ja", "game-title"),
     ("cs", "game-title"),
+    ("de", "balance-usual-policy"),
+    ("cs", "balance-usual-policy"),
     ("de", "trait-casanova"),
     ("cs", "trait-casanova"),
     ("de", "trait-navigator"),
