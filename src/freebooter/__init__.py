@@ -1,5 +1,6 @@
 """Freebooter: a home for pirate card games, and for any others that are installed.
 
+Examples:
     >>> import freebooter
     >>> match = freebooter.Match("dead-mans-draw", ["Ann", "Bob"], seed=33)
     >>> happened = match.push("draw")
