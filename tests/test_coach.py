@@ -15,7 +15,7 @@ from freebooter.engine.game import Game
 from freebooter.engine.match import Match
 from freebooter.engine.scenario import read_scenario
 from freebooter.terminal import compiling
-from freebooter.terminal.choosing import Choice
+from freebooter.terminal.choosing import ListedMove
 from freebooter.terminal.coach import show_advice
 from freebooter.terminal.screen import Screen
 from freebooter.text import LANGUAGES
@@ -88,7 +88,7 @@ def test_advice_hangs_on_nothing_hidden(game: Game) -> None:
 
 
 def shown(match: Match, seat: int, capsys: pytest.CaptureFixture[str]) -> str:
-    choices = [Choice(action, match.write(action), match.write(action)) for action in match.legal_moves(seat)]
+    choices = [ListedMove(action, match.write(action), match.write(action)) for action in match.legal_moves(seat)]
     show_advice(match.game.name, match.view(seat), choices, Screen(plain=True))
     return capsys.readouterr().out
 

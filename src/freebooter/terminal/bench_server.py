@@ -86,8 +86,8 @@ def table_seconds() -> float:
             seat = match.deciders[0]
             move = commands.Move(id=f"{moves}", move=match.write(chance.choice(match.legal_moves(seat))))
             begun = time.perf_counter()
-            entry = propose(table, move, table.seats[seat].player, "", 1)
-            table.fold(entry, next_link(table.link, write_entry(entry)))
+            entry, made = propose(table, move, table.seats[seat].player, "", 1)
+            table.fold(entry, next_link(table.link, write_entry(entry)), made)
             told = projection.told(entry)
             for viewer in range(SEATS):
                 told.frame(viewer)
