@@ -6,7 +6,6 @@
 FROM python:3.12-slim AS build
 WORKDIR /source
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
-COPY benchmarks benchmarks
 COPY web web
 COPY src src
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .

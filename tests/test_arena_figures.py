@@ -24,7 +24,7 @@ def won_by(strength: dict[str, float], bots: str, games: int, seed: int = 1) -> 
     field = tournament(bots, games)
     chance = np.random.default_rng(seed)
     played = []
-    for place in field.places():
+    for place in field.game_keys():
         seating = field.seatings[place.seating]
         odds = np.array([strength[field.entrants[bot]] for bot in seating])
         winner = int(chance.choice(field.players, p=odds / odds.sum()))

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from freebooter.arena.lineup import MOST_SEATINGS, entrants, seatings
-from freebooter.arena.tournament import Place, Tournament, plan, read_bots
+from freebooter.arena.tournament import GameKey, Tournament, plan, read_bots
 from freebooter.bots.budget import Budget
 from freebooter.engine.refusal import BadSetup
 
@@ -58,7 +58,7 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
     assert (tournament(games=9).deals, tournament(games=9).games) == (5, 10)
     four = tournament("deckhand,drifter,drifter,drifter", games=1)
     assert (four.deals, four.games, four.players) == (1, 4, 4)
-    assert len(list(four.places())) == len(set(four.places())) == 4
+    assert len(list(four.game_keys())) == len(set(four.game_keys())) == 4
 
 
 def test_a_single_bot_plays_a_table_of_its_own() -> None:
@@ -66,14 +66,14 @@ def test_a_single_bot_plays_a_table_of_its_own() -> None:
 
 
 def test_every_bot_of_every_game_has_a_seed_of_its_own() -> None:
-    games = [Place(deal, seating) for deal in range(50) for seating in range(2)]
+    games = [GameKey(deal, seating) for deal in range(50) for seating in range(2)]
     seeds = {tournament(seed=run).bot_seed(place, seat) for run in (0, 1) for place in games for seat in (0, 1)}
     assert len(seeds) == 400
 
 
 def test_the_seeds_are_the_same_on_every_machine() -> None:
     """`printf '7 3 1 1' | b2sum -l 64`"""
-    assert tournament(seed=7).bot_seed(Place(3, 1), 1) == 7524240679740512642
+    assert tournament(seed=7).bot_seed(GameKey(3, 1), 1) == 7524240679740512642
 
 
 def test_the_last_deals_of_all_can_be_played() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from freebooter.engine.refusal import BadScenario
-from freebooter.engine.scenario import load_scenario, read_scenario
+from freebooter.engine.scenario import read_scenario
 
 pytestmark = pytest.mark.rules
 
@@ -152,7 +152,7 @@ def test_a_file_that_is_no_scenario_at_all(text: str, sentence: str, tmp_path: P
     file = tmp_path / "scenario.yaml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadScenario, match=sentence):
-        load_scenario(file)
+        read_scenario(file)
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     ):
         make()
         with pytest.raises(BadScenario, match=sentence):
-            load_scenario(file)
+            read_scenario(file)
 
 
 def test_the_referee_tells_what_differs() -> None:

@@ -9,10 +9,9 @@ import numpy as np
 import pytest
 
 from freebooter.arena.balance.bulk import play, play_deals
-from freebooter.arena.balance.estimates import VICTORY, Estimate, Part, Tally
-from freebooter.arena.balance.laboratory import answer, choose_questions, laboratory_of, planned
-from freebooter.arena.balance.plan import Batch, Cell, Seating, Setup
-from freebooter.arena.balance.question import Figures
+from freebooter.arena.balance.estimates import VICTORY, Estimate, Part, Sample
+from freebooter.arena.balance.laboratory import Figures, answer, choose_questions, laboratory_of, planned
+from freebooter.arena.balance.plan import Batch, Cell, Setup, UndealtTable
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import names
 from freebooter.games.dead_mans_draw.balance.houses import House
@@ -20,8 +19,8 @@ from freebooter.games.dead_mans_draw.balance.traits import Alone, _digest_alone
 from freebooter.games.dead_mans_draw.bots.kernels.policy import Policy
 from freebooter.games.dead_mans_draw.rules.terms import Trait
 
-DRAW = Setup("dead-mans-draw", 2000, None, ("english",), "", "", 0)
-DOLORES = Setup("dolores", 300, None, (), "", "", 0)
+DRAW = Setup("dead-mans-draw", 2000, None, ("english",), "", 0)
+DOLORES = Setup("dolores", 300, None, (), "", 0)
 SETUPS = {"dead-mans-draw": DRAW, "dolores": DOLORES}
 QUESTIONS = [(game, question) for game in names() for question in laboratory_of(game).questions]
 
@@ -52,9 +51,9 @@ def test_a_mean_and_a_ratio_cover_the_truth_as_often_as_they_say() -> None:
         tries = random.integers(1, 6, size=(60, 2))
         luck = random.uniform(0.2, 0.6, size=60)
         hits = random.binomial(tries, luck[:, None])
-        tally = Tally(np.concatenate([tries, hits], axis=1))
-        ratio, share = tally.mean(Part(2, per=0)), tally.share(Part(2, per=0))
-        difference = tally.mean(Part(2, per=0), minus=Part(3, per=1))
+        sample = Sample(np.concatenate([tries, hits], axis=1))
+        ratio, share = sample.mean(Part(2, per=0)), sample.share(Part(2, per=0))
+        difference = sample.mean(Part(2, per=0), minus=Part(3, per=1))
         inside += [
             ratio.low <= 0.4 <= ratio.high,
             share.low <= 0.4 <= share.high,
@@ -66,9 +65,9 @@ def test_a_mean_and_a_ratio_cover_the_truth_as_often_as_they_say() -> None:
 
 def test_tallies_of_parts_are_the_tally_of_the_whole() -> None:
     rows = np.random.default_rng(2).integers(-50, 50, size=(30, 4))
-    parts = Tally(rows[:7], np.array([1, 2]))
-    parts.add(Tally(rows[7:], np.array([3, 4])))
-    whole = Tally(rows)
+    parts = Sample(rows[:7], np.array([1, 2]))
+    parts.add(Sample(rows[7:], np.array([3, 4])))
+    whole = Sample(rows)
     assert parts.deals == 30
     assert (parts.sums == whole.sums).all()
     assert (parts.products == whole.products).all()
@@ -77,32 +76,33 @@ def test_tallies_of_parts_are_the_tally_of_the_whole() -> None:
 
 def test_shares_stay_between_nought_and_one_and_are_never_certain() -> None:
     for won in (0, 1):
-        share = Tally(np.full((5, 1), won * VICTORY)).share(Part(0, unit=VICTORY))
+        share = Sample(np.full((5, 1), won * VICTORY)).share(Part(0, unit=VICTORY))
         assert share.value == won
         assert 0 <= share.low < share.high <= 1
-    assert np.isnan(Tally(np.zeros((3, 2))).share(Part(0, per=1)).value)
+    assert np.isnan(Sample(np.zeros((3, 2))).share(Part(0, per=1)).value)
 
 
 @pytest.mark.parametrize("trait", [Trait.MISFIRE, Trait.DAVY_JONES_LOCKER, Trait.TREASURE_HUNTER])
 def test_equal_traits_win_equally(trait: Trait) -> None:
-    """Both seatings of two holders of the same trait are the same game, so that half is won on every deal."""
+    """Both tables of two holders of the same trait are the same game, so that half is won on every deal."""
     table = House("english", "plain").with_traits(2, {0: trait, 1: trait})
-    cell = Cell({}, 2, (Seating(table, (Policy.SWIFT, Policy.SWIFT)),) * 2, _digest_alone)
-    tally = _digest_alone(play_deals(laboratory_of("dead-mans-draw").program(""), cell, 0, 50))
-    assert tally.value(Part(0, unit=2 * VICTORY)) == 0.5
-    assert tally.products[0, 0] == 50 * VICTORY**2
+    cell = Cell({}, 2, (UndealtTable(table, (Policy.SWIFT, Policy.SWIFT)),) * 2, _digest_alone)
+    sample = _digest_alone(play_deals(laboratory_of("dead-mans-draw").program(""), cell, 0, 50))
+    assert sample.value(Part(0, unit=2 * VICTORY)) == 0.5
+    assert sample.products[0, 0] == 50 * VICTORY**2
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_trait_without_effect_wins_its_fair_share_exactly(players: int) -> None:
     """A siren among plain mermaids does nothing, so that its holder's games of a deal make one victory."""
     house = House("english", "plain")
-    seatings = tuple(
-        Seating(house.with_traits(players, {seat: Trait.SIREN}), (Policy.SWIFT,) * players) for seat in range(players)
+    tables = tuple(
+        UndealtTable(house.with_traits(players, {seat: Trait.SIREN}), (Policy.SWIFT,) * players)
+        for seat in range(players)
     )
-    cell = Cell({}, players, seatings, _digest_alone)
-    tally = _digest_alone(play_deals(laboratory_of("dead-mans-draw").program(""), cell, 7, 40))
-    assert tally.mean(Part(0, unit=VICTORY)) == (1.0, 1.0, 1.0)
+    cell = Cell({}, players, tables, _digest_alone)
+    sample = _digest_alone(play_deals(laboratory_of("dead-mans-draw").program(""), cell, 7, 40))
+    assert sample.mean(Part(0, unit=VICTORY)) == (1.0, 1.0, 1.0)
 
 
 @pytest.mark.parametrize(("game", "question"), QUESTIONS, ids=lambda each: getattr(each, "name", each))
@@ -143,7 +143,7 @@ def test_the_siren_is_asked_about_only_where_mermaids_replay() -> None:
         for table in ask(DRAW, name)["tables"]:
             traits = {trait["trait"] for trait in table["traits"]}
             assert ("siren" in traits) == (table["mermaids"] == "replay")
-    assert len(ask(replace(DRAW, mermaids="replay"), "pairs")["traits"]) == len(Trait)
+    assert len(ask(replace(DRAW, options={"mermaids": "replay"}), "pairs")["traits"]) == len(Trait)
     assert len(ask(DRAW, "pairs")["traits"]) == len(Trait) - 1
 
 
@@ -186,11 +186,11 @@ def test_work_that_is_not_asked_for_any_more_is_not_begun() -> None:
     cells = planned(question, DRAW)
     begun = count()
 
-    def digest(batch: Batch) -> Tally:
+    def digest(batch: Batch) -> Sample:
         next(begun)
         return cells[0].digest(batch)
 
-    many = [Cell(cells[0].about, cells[0].players, cells[0].seatings, digest, 5000)]
+    many = [Cell(cells[0].about, cells[0].players, cells[0].tables, digest, 5000)]
     program = replace(laboratory_of("dead-mans-draw").program(""), chunk=10)
     playing = play(program, many, 0, 1)
     next(playing)

@@ -25,7 +25,7 @@ def _compiled() -> None:
     """Compile first, so that no command waits for it."""
     for game in names():
         laboratory = laboratory_of(game)
-        cell = planned(laboratory.questions[0], Setup(game, 1, None, (), "", "", 0))[0]
+        cell = planned(laboratory.questions[0], Setup(game, 1, None, (), "", 0))[0]
         play_deals(laboratory.program(""), cell, 0, 1)
 
 

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from freebooter.arena.balance.bulk import play_deals
-from freebooter.arena.balance.estimates import Tally
+from freebooter.arena.balance.estimates import Sample
 from freebooter.arena.balance.laboratory import laboratory_of
-from freebooter.arena.balance.plan import Batch, Cell, Seating
+from freebooter.arena.balance.plan import Batch, Cell, UndealtTable
 from freebooter.bots.kernels.policy_games import POLICY_STREAM
 from freebooter.engine.game import Game
 from freebooter.engine.kernels.events import Event
@@ -24,8 +24,8 @@ from freebooter.games.dead_mans_draw.bots.kernels.swift import swift
 from freebooter.games.dead_mans_draw.game import GAME as DEAD_MANS_DRAW
 from freebooter.games.dead_mans_draw.rules.events import Happening
 from freebooter.games.dead_mans_draw.rules.terms import TRAIT_NAMES
-from freebooter.games.dolores.bots.kernels import policy as minds
-from freebooter.games.dolores.bots.kernels.dispatch import policy
+from freebooter.games.dolores.bots.kernels.dispatch import policy as play_by
+from freebooter.games.dolores.bots.kernels.policy import Policy as Character
 from freebooter.games.dolores.game import GAME as DOLORES
 from freebooter.games.dolores.rules.cards import GOODS, VOID
 from freebooter.games.dolores.rules.events import Happening as Incident
@@ -35,13 +35,13 @@ DEALS = 6
 SEED = 40
 
 
-def _no_digest(batch: Batch) -> Tally:
+def _no_digest(batch: Batch) -> Sample:
     raise AssertionError
 
 
-def in_bulk(game: Game, players: int, options: dict[str, str], mind: int, policy_name: str) -> Batch:
+def in_bulk(game: Game, players: int, options: dict[str, str], policy: int, policy_name: str) -> Batch:
     undealt = game.rules.undealt(game.read_options(options, players), players)
-    cell = Cell({}, players, (Seating(undealt, (mind,) * players),), _no_digest)
+    cell = Cell({}, players, (UndealtTable(undealt, (policy,) * players),), _no_digest)
     return play_deals(laboratory_of(game.name).program(policy_name), cell, SEED, DEALS)
 
 
@@ -83,10 +83,10 @@ CHOOSERS: dict[str, tuple[Policy, Chooser]] = {
     ],
 )
 def test_turns_busts_and_traits_are_counted(players: int, options: dict[str, str], name: str) -> None:
-    from freebooter.games.dead_mans_draw.balance.kernels import notes
+    from freebooter.games.dead_mans_draw.balance.kernels import bulk
 
-    mind, choose = CHOOSERS[name]
-    batch = in_bulk(DEAD_MANS_DRAW, players, options, mind, name)
+    policy, choose = CHOOSERS[name]
+    batch = in_bulk(DEAD_MANS_DRAW, players, options, policy, name)
     for deal in range(DEALS):
         turns, busts, began = [0] * players, [0] * players, None
         for _match, events in move_by_move(DEAD_MANS_DRAW, players, options, SEED + deal, choose):
@@ -97,17 +97,17 @@ def test_turns_busts_and_traits_are_counted(players: int, options: dict[str, str
                 elif event.kind == Happening.BUSTED:
                     busts[event.seat] += 1
         note = batch.notes[0, deal].tolist()
-        assert note[notes.BEGAN] - 1 == began
-        assert note[notes.TURNS : notes.TURNS + players] == turns
-        assert note[notes.BUSTS : notes.BUSTS + players] == busts
+        assert note[bulk.BEGAN] - 1 == began
+        assert note[bulk.TURNS : bulk.TURNS + players] == turns
+        assert note[bulk.BUSTS : bulk.BUSTS + players] == busts
         assert batch.points[0, deal].tolist() == points(_match)
         assert batch.shares[0, deal].tolist() == pytest.approx(_match.outcome())
         held = [_match.view(0).traits[player] for player in range(players)] if "traits" in options else []
-        noted = [TRAIT_NAMES[n - 1] for n in note[notes.HELD : notes.HELD + players] if n]
+        noted = [TRAIT_NAMES[n - 1] for n in note[bulk.HELD : bulk.HELD + players] if n]
         assert noted == [str(trait) for trait in held]
 
 
-def duels(players: int, options: dict[str, str], seed: int, mind: int) -> tuple[list[Any], list[set[int]], Match]:
+def duels(players: int, options: dict[str, str], seed: int, policy: int) -> tuple[list[Any], list[set[int]], Match]:
     """Every finished duel as dealer, neighbour, their gestures and gains; and the bottles that everybody ever had."""
     found: list[Any] = []
     held: list[set[int]] = [set() for _ in range(players)]
@@ -116,7 +116,7 @@ def duels(players: int, options: dict[str, str], seed: int, mind: int) -> tuple[
     match: Match | None = None
 
     def choose(state: Any, seat: int, memory: np.ndarray, word: Any) -> int:
-        return int(policy(mind, state, seat, memory, word))
+        return int(play_by(policy, state, seat, memory, word))
 
     for match, events in move_by_move(DOLORES, players, options, seed, choose):
         for event in events:
@@ -138,25 +138,25 @@ def duels(players: int, options: dict[str, str], seed: int, mind: int) -> tuple[
     return found, held, match
 
 
-@pytest.mark.parametrize("mind", ["drifter", "gambler", "reciprocator"])
+@pytest.mark.parametrize("policy", ["drifter", "gambler", "reciprocator"])
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {}), (4, {"bottles": "none"})])
-def test_gestures_and_bottles_are_counted(players: int, options: dict[str, str], mind: str) -> None:
-    from freebooter.games.dolores.balance.kernels import notes
+def test_gestures_and_bottles_are_counted(players: int, options: dict[str, str], policy: str) -> None:
+    from freebooter.games.dolores.balance.kernels import bulk
 
-    kind = int(minds.Policy[mind.upper()])
-    batch = in_bulk(DOLORES, players, options, kind, mind)
+    kind = int(Character[policy.upper()])
+    batch = in_bulk(DOLORES, players, options, kind, policy)
     for deal in range(DEALS):
         found, held, match = duels(players, options, SEED + deal, kind)
         note = batch.notes[0, deal]
         for pair in range(9):
             here = [duel for duel in found if duel[0] * 3 + duel[1] == pair]
-            assert note[notes.PAIRS + pair] == len(here)
-            assert note[notes.DEALER_GAINS + pair] == sum(duel[2] for duel in here)
-            assert note[notes.NEIGHBOUR_GAINS + pair] == sum(duel[3] for duel in here)
-            assert note[notes.DEALER_PAID + pair] == sum(duel[2] > 0 for duel in here)
-            assert note[notes.NEIGHBOUR_PAID + pair] == sum(duel[3] > 0 for duel in here)
-        assert note[notes.SHOWN : notes.SHOWN + 12].sum() == 2 * len(found)
+            assert note[bulk.PAIRS + pair] == len(here)
+            assert note[bulk.DEALER_GAINS + pair] == sum(duel[2] for duel in here)
+            assert note[bulk.NEIGHBOUR_GAINS + pair] == sum(duel[3] for duel in here)
+            assert note[bulk.DEALER_PAID + pair] == sum(duel[2] > 0 for duel in here)
+            assert note[bulk.NEIGHBOUR_PAID + pair] == sum(duel[3] > 0 for duel in here)
+        assert note[bulk.SHOWN : bulk.SHOWN + 12].sum() == 2 * len(found)
         for seat in range(players):
-            assert note[notes.HELD + seat] == sum(1 << bottle for bottle in held[seat])
+            assert note[bulk.HELD + seat] == sum(1 << bottle for bottle in held[seat])
         assert batch.points[0, deal].tolist() == points(match)
         assert batch.moves[0, deal] == len(match.moves)

@@ -6,9 +6,12 @@ import json
 
 import pytest
 
-from freebooter.terminal.bench import YARDSTICK, bench
+from freebooter.games.dead_mans_draw.benchmarks.bench import REGRET, YARDSTICK, regret_rows
+from freebooter.terminal.bench import bench
 from freebooter.terminal.bench_arena import ARENA, RAY, Run, arena_rows
-from freebooter.terminal.bench_minds import REGRET, regret_rows
+from freebooter.terminal.measuring import Benchmarks, Contestant, benchmarks_of, engine_games, measure
+
+from .support import toy_game
 
 EVERY_ROW = {"game", "players", "traits", "ns_per_decision", "games_per_second"}
 
@@ -36,7 +39,7 @@ def test_ratios_are_taken_from_the_rows_of_the_same_run(capsys: pytest.CaptureFi
     assert odds["microseconds"] == pytest.approx(odds["ns_per_decision"] / 1000)
 
 
-def test_the_tables_tell_of_the_minds(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_tables_tell_of_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
     bench(json=False, quick=True)
     told = capsys.readouterr().out
     assert "dolores search" in told
@@ -59,7 +62,7 @@ def test_the_arena_is_measured_with_and_without_its_start(monkeypatch: pytest.Mo
     runs = iter([Run(1, 20, 60), Run(1, 10, 60), Run(6, 11, 60), Run(1, 18, 60), Run(2, 9, 60), Run(5, 11, 60)])
     monkeypatch.setattr("freebooter.terminal.bench_arena._run", lambda tournament, crew: next(runs))
     monkeypatch.setattr("importlib.util.find_spec", lambda name: name)
-    local, ray = arena_rows(games=4)
+    local, ray = arena_rows(benchmarks_of("dead-mans-draw"), games=4)
     assert (local["game"], ray["game"]) == (ARENA, RAY)
     assert local.keys() >= EVERY_ROW
     assert local["factor_from_1_core"] == 19 / 11
@@ -67,3 +70,15 @@ def test_the_arena_is_measured_with_and_without_its_start(monkeypatch: pytest.Mo
     assert local["games_per_second"] == 4 / 11
     assert ray["overhead_seconds"] == 16 - 11
     assert ray["overhead_while_playing"] == pytest.approx(0.1)
+
+
+def test_a_game_without_benchmarks_of_its_own_is_measured_by_random_play_and_its_strongest_bot() -> None:
+    found = Benchmarks(toy_game.GAME)
+    assert list(found.players) == [2, 3, 4]
+    assert found.thinker == "searcher"
+    assert found.yardstick(2) is None
+    assert found.more_rows(quick=False) == []
+    played = engine_games(toy_game.GAME, 2, {})
+    (row,) = measure({Contestant("pig", 2): played}, 5)
+    assert row.keys() == EVERY_ROW
+    assert row["traits"] is False

@@ -23,11 +23,11 @@ FEW = Budget(playouts=20)
 
 def play(game: Game, table: Table, bots: list[str], seed: int) -> Match:
     match = sit_down(game, table, seed)
-    minds = [make_bot(game.name, bots[seat % len(bots)], seed + seat, FEW) for seat in range(table.players)]
+    players = [make_bot(game.name, bots[seat % len(bots)], seed + seat, FEW) for seat in range(table.players)]
     while not match.is_over:
         seat = match.deciders[-1]
         moves = [match.write(action) for action in match.legal_moves(seat)]
-        choice = minds[seat].choose(match.view(seat), moves)
+        choice = players[seat].choose(match.view(seat), moves)
         assert choice in moves
         match.push(f"{match.players[seat]}: {choice}")
     return match

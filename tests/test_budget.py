@@ -63,11 +63,11 @@ class Clock:
     def perf_counter(self) -> float:
         return self.now
 
-    def run(self, tree: Any, playouts: int) -> None:
+    def run(self, core: Any, playouts: int) -> None:
         self.playouts += playouts
         self.now += playouts * self.seconds * self.chance.uniform(1, self.unsteady)
-        tree.root[:, :] += np.array([1, 0.5, 0.25]) * playouts
-        tree.playouts += playouts
+        core.tree.root[:, :] += np.array([1, 0.5, 0.25]) * playouts
+        core.playouts += playouts
 
 
 PACES = [(5, microseconds) for microseconds in (1, 6, 25, 100)] + [

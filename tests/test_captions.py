@@ -54,11 +54,11 @@ def check_update(kept: KeptTable, viewer: int) -> None:
     update, snapshot = kept.last(viewer), kept.seen(viewer)
     aid, presenter, view = update["aid"], presenter_of(kept.match.game.name), kept.match.view(viewer)
     with speaking(kept.words):
-        told = presenter.happened(kept.match.events(viewer), view)
+        told = presenter.narrator.happened(kept.match.events(viewer), view)
         ending = final_scores(kept, viewer) if kept.match.is_over else []
         moves = update.get("moves", [])
-        choices = [presenter.choice(view, choice) for choice in kept.match.choices(viewer)] if moves else []
-        question = presenter.question(view) if moves else "" if ending else presenter.waiting(view)
+        choices = [presenter.narrator.choice(view, choice) for choice in kept.match.choices(viewer)] if moves else []
+        question = presenter.narrator.question(view) if moves else "" if ending else presenter.narrator.waiting(view)
     assert aid.get("told", []) == [each.words for each in told] + ending
     begins = [each.is_heading for each in told] + [bool(ending)]
     assert aid.get("headings", []) == [place for place, heading in enumerate(begins) if heading]

@@ -157,13 +157,13 @@ def test_only_the_minds_that_are_needed_are_compiled_and_only_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     used: list[str] = []
-    monkeypatch.setattr(compiling, "_mind_marker", lambda game, mind: tmp_path / "kernels" / f"{game}-{mind}")
+    monkeypatch.setattr(compiling, "_bot_marker", lambda game, mind: tmp_path / "kernels" / f"{game}-{mind}")
     monkeypatch.setattr(compiling, "_use_bot", lambda game, bot: used.append(bot))
     monkeypatch.setattr(compiling, "_use_coach", lambda game: used.append("coach"))
-    compiling.ensure_minds(NAME, ["contender", "own.py:Bot", "contender"])
+    compiling.ensure_bots(NAME, ["contender", "own.py:Bot", "contender"])
     assert used == ["contender"]
     assert "contender" in capsys.readouterr().err
-    compiling.ensure_minds(NAME, ["contender"], coach=True)
+    compiling.ensure_bots(NAME, ["contender"], coach=True)
     assert used == ["contender", "coach", "contender"], "a bot that is compiled is loaded before its time runs"
-    compiling.ensure_minds(NAME, [], coach=True)
+    compiling.ensure_bots(NAME, [], coach=True)
     assert used == ["contender", "coach", "contender"], "the coach is loaded when it is asked"

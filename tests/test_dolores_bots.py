@@ -10,24 +10,23 @@ import numpy as np
 import pytest
 
 from freebooter.bots.player import bot_names, make_bot
-from freebooter.bots.seated import ask, play_to_end
+from freebooter.bots.seated import ask, play
 from freebooter.engine.game import Game
 from freebooter.engine.kernels.compiling import INTERPRETED
 from freebooter.engine.kernels.events import HIDDEN
 from freebooter.engine.kernels.state import State, argument, seed_argument
 from freebooter.engine.match import Match
 from freebooter.engine.talk import Fate
-from freebooter.games.dolores.bots import warm_up_dolores
 from freebooter.games.dolores.bots.bots import Character, Dove, Gambler, Grudger, Hawk, Reciprocator
 from freebooter.games.dolores.bots.kernels.dispatch import equilibrium_mix, policy
 from freebooter.games.dolores.bots.kernels.duel_game import fill_worths, look
 from freebooter.games.dolores.bots.kernels.policy import Policy
-from freebooter.games.dolores.bots.kernels.scratch import COUNT, new_desk
+from freebooter.games.dolores.bots.kernels.scratch import COUNT, new_scratch
 from freebooter.games.dolores.bots.kernels.worth import WEIGHTS, set_weights, worth
 from freebooter.games.dolores.notation import CARD_NAMES, most_copies
+from freebooter.games.dolores.records import parts
 from freebooter.games.dolores.rules.cards import GOODS
 from freebooter.games.dolores.rules.hoards import hoard_of
-from freebooter.games.dolores.rules.memory import BROKEN, LAST, SHOWN
 from freebooter.games.dolores.rules.odds import let_gestures_act
 from freebooter.games.dolores.rules.scoring import seat_points
 from freebooter.games.dolores.rules.state import Ask
@@ -43,8 +42,8 @@ CHARACTERS: list[type[Character]] = [Dove, Grudger, Reciprocator, Hawk, Gambler]
 GAMES = range(1 if INTERPRETED else 16)
 
 
-def answer(mind: Policy, state: State, seat: int, memory: np.ndarray, seed: int = 1) -> int:
-    return int(policy(int(mind), argument(state), seat, memory, seed_argument(seed)))
+def answer(character: Policy, state: State, seat: int, memory: np.ndarray, seed: int = 1) -> int:
+    return int(policy(int(character), argument(state), seat, memory, seed_argument(seed)))
 
 
 def talkative_tables() -> Iterator[Match]:
@@ -54,14 +53,14 @@ def talkative_tables() -> Iterator[Match]:
             yield from talkative(play_on(bottle_match(players, seed), seed), seed)
 
 
-@pytest.mark.parametrize("mind", Policy)
-def test_a_mind_uses_only_what_its_seat_can_know_and_moves_legally(mind: Policy) -> None:
+@pytest.mark.parametrize("character", Policy)
+def test_a_character_uses_only_what_its_seat_can_know_and_moves_legally(character: Policy) -> None:
     met: Counter[str] = Counter()
     for number, match in enumerate(talkative_tables()):
         for seat in match.deciders:
-            action = answer(mind, match.state, seat, match.memory, number)
+            action = answer(character, match.state, seat, match.memory, number)
             assert action in match.legal_moves(seat)
-            assert action == answer(mind, match.observe(seat), seat, match.memory, number)
+            assert action == answer(character, match.observe(seat), seat, match.memory, number)
             met.update(secrets(match))
             met[match.view(seat).asks] += 1
     asked = {ask.name.lower() for ask in Ask} - {"nothing", "over"}
@@ -69,12 +68,12 @@ def test_a_mind_uses_only_what_its_seat_can_know_and_moves_legally(mind: Policy)
 
 
 @pytest.mark.parametrize("table", dolores_tables(), ids=str)
-def test_a_mind_moves_legally_at_every_table(table: Table, dolores: Game) -> None:
+def test_a_character_moves_legally_at_every_table(table: Table, dolores: Game) -> None:
     for seed in range(1 if INTERPRETED else 6):
         for match in positions(dolores, table, seed):
             for seat in match.deciders:
-                for mind in Policy:
-                    assert answer(mind, match.state, seat, match.memory, seed) in match.legal_moves(seat)
+                for character in Policy:
+                    assert answer(character, match.state, seat, match.memory, seed) in match.legal_moves(seat)
 
 
 @pytest.mark.parametrize("bot", CHARACTERS)
@@ -116,8 +115,8 @@ def gestures(bot: Character, match: Match, seat: int = 0, times: int = 400) -> C
 def has_shown(match: Match, seat: int, opponent: int, gesture: str) -> None:
     """Let the table remember that a seat showed a gesture to an opponent, and nothing since."""
     number = GESTURE_NAMES.index(gesture)
-    match.memory[SHOWN + (seat * 4 + opponent) * 3 + number] += 1
-    match.memory[LAST + seat * 4 + opponent] = number + 1
+    parts(match.memory).shown[seat, opponent, number] += 1
+    parts(match.memory).last[seat, opponent] = number + 1
 
 
 def test_doves_are_peaceful_and_hawks_are_not() -> None:
@@ -142,7 +141,7 @@ def test_a_reciprocator_answers_each_opponent_as_that_one_treated_it() -> None:
 def test_a_reciprocator_believes_those_who_keep_their_word() -> None:
     threatened, lied_to = duel(), duel()
     for match, broken in ((threatened, 0), (lied_to, 3)):
-        match.memory[BROKEN + 1] = broken
+        parts(match.memory).broken[1] = broken
         match.promise(1, "fight")
     assert gestures(Reciprocator(1), threatened)["fight"] > 320
     assert gestures(Reciprocator(1), lied_to) == {"peace": 400}
@@ -233,25 +232,25 @@ def test_what_gestures_lead_to_is_what_the_rules_make_of_them() -> None:
     """Where nobody has a choice, in the last duel: peace, fights, and a fight against peace."""
     for seed in range(10):
         match = positions_of_last_duel(seed)
-        desk = new_desk()
-        look(argument(match.state), 0, desk)
-        fill_worths(desk)
+        scratch = new_scratch()
+        look(argument(match.state), 0, scratch)
+        fill_worths(scratch)
         for dealers in range(2):
             for neighbours in range(2):
                 state = match.state.copy()
                 let_gestures_act(argument(state), dealers, neighbours)
                 for side, seat in ((0, 1), (1, 0)):
-                    assert desk.worths[side, neighbours, dealers] == seat_points(argument(state), seat)
+                    assert scratch.worths[side, neighbours, dealers] == seat_points(argument(state), seat)
 
 
-def test_a_desk_shows_only_what_the_seat_sees() -> None:
+def test_scratch_paper_shows_only_what_the_seat_sees() -> None:
     cards = ["gold 3", "wine 1", "wine 2", "arms 1"]
     match = laid_out(displays={"Ann": [], "Bob": [], "Cid": ["lantern"]}, draw=cards, moves=["play lantern"])
     seen = {}
     for seat in (0, 2):
-        desk = new_desk()
-        look(argument(match.state), seat, desk)
-        seen[seat] = desk.scene[: desk.scene[COUNT]].tolist()
+        scratch = new_scratch()
+        look(argument(match.state), seat, scratch)
+        seen[seat] = scratch.duel[: scratch.duel[COUNT]].tolist()
     assert seen == {0: [HIDDEN] * 4, 2: [CARD_NAMES.index(card) for card in cards]}
 
 
@@ -338,7 +337,7 @@ def talk_of(bot: type[Character], games: int, opponents: type[Character]) -> Cou
     fates: Counter[Fate] = Counter()
     for seed in range(games):
         match = sit_down(Gambler.game, Table({}, 3, "dolores"), seed)
-        play_to_end(match, {0: bot(seed), 1: opponents(seed + 1), 2: opponents(seed + 2)})
+        play(match, {0: bot(seed), 1: opponents(seed + 1), 2: opponents(seed + 2)})
         fates.update(promise.fate for promise in match.promises() if promise.seat == 0)
     return fates
 
@@ -365,7 +364,7 @@ def test_a_gambler_beats_every_other_character() -> None:
             match = sit_down(Gambler.game, Table({}, 3, "dolores"), seed)
             lone = seed % 3
             rivals = {seat: other(seed + seat) if other else make_bot("dolores", "drifter", seed) for seat in range(3)}
-            play_to_end(match, rivals | {lone: Gambler(seed)})
+            play(match, rivals | {lone: Gambler(seed)})
             won += match.outcome()[lone]
         assert won > 18, other
 
@@ -379,7 +378,3 @@ def test_bots_play_on_under_the_lantern() -> None:
     for match in bottle_positions(3, range(2)):
         for seat in match.deciders:
             assert Gambler(1).decide(match.observation(seat)) in match.legal_moves(seat)
-
-
-def test_warming_up_uses_the_kernels_of_the_bots() -> None:
-    warm_up_dolores()

@@ -256,7 +256,7 @@ likely: dict[str, st.SearchStrategy[Any]] = {
         optional={key: st.one_of(value, value, value, junk) for key, value in likely.items()},
     )
 )
-def test_any_document_is_a_scenario_or_is_refused_in_one_sentence(document: object) -> None:
+def test_any_document_is_a_scenario_or_is_refused_in_one_sentence(document: Any) -> None:
     try:
         scenario = read_scenario(document)
     except BadScenario as refused:

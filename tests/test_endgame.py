@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks.endgame import Question, Solver, captain, questions, regret, wary
 from freebooter.engine.registry import load
 from freebooter.engine.scenario import read_scenario
+from freebooter.games.dead_mans_draw.benchmarks.endgame import Question, Solver, captain, questions, regret, wary
 
 
 @pytest.fixture(scope="module")

@@ -125,7 +125,7 @@ def test_the_language_that_is_wanted_most_and_that_we_speak_is_taken(header: str
 def test_what_failed_is_noted_without_what_it_said(guest: Guest, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR, logger=logs.LOGGER.name):
         assert guest.http.get("/api/ratings?game=dolores").status_code == 500
-    (line,) = [logs.told(record) for record in caplog.records if record.name == logs.LOGGER.name]
+    (line,) = [logs.line_of(record) for record in caplog.records if record.name == logs.LOGGER.name]
     assert (line["event"], line["error"], line["route"]) == ("request failed", "KeyError", "/api/ratings")
     assert "sink" in line["where"]
     assert SECRET not in str(line)

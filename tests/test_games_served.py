@@ -4,37 +4,24 @@ from __future__ import annotations
 
 import io
 import logging
-from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import httpx
 import pytest
 
-from freebooter.engine import registry
-from freebooter.engine.registry import load, names
+from freebooter.engine.registry import load
 from freebooter.lessons.lesson import lessons
 from freebooter.server.messages.schemas import socket_schema
 from freebooter.server.operations import logs
 
+from .support.half_game import ABSENT, HALF, install_broken_games
 from .support.indoors import indoors
-
-HALF, ABSENT = "half-game", "absent-game"
-
-
-@pytest.fixture
-def with_broken_games(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Two more games are installed: of the one there is a half, of the other nothing. Those that are whole."""
-    found, whole = dict(registry._found()), names()
-    found[HALF] = EntryPoint(HALF, "tests.support.half_game:GAME", registry.GROUP)
-    found[ABSENT] = EntryPoint(ABSENT, "tests.support.absent_game:GAME", registry.GROUP)
-    monkeypatch.setattr(registry, "_found", lambda: found)
-    return whole
 
 
 def test_a_server_offers_the_games_that_can_be_played_and_says_which_cannot(
-    with_broken_games: list[str], tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    heard = io.StringIO()
+    whole, heard = install_broken_games(monkeypatch), io.StringIO()
     handler = logging.StreamHandler(heard)
     handler.setFormatter(logs.Words())
     logs.LOGGER.addHandler(handler)
@@ -48,7 +35,7 @@ def test_a_server_offers_the_games_that_can_be_played_and_says_which_cannot(
                 assert client.get(path).is_success, path
     finally:
         logs.LOGGER.removeHandler(handler)
-    assert [game["name"] for game in offered] == with_broken_games
+    assert [game["name"] for game in offered] == whole
     assert (refused.status_code, refused.json()["reason"]) == (409, "error-game")
     lines = [line for line in heard.getvalue().splitlines() if "game left out" in line]
     assert len(lines) == 2
@@ -66,6 +53,7 @@ def test_what_is_told_of_a_game_is_what_the_game_says(tmp_path: Path) -> None:
             assert info["lessons"] == len(lessons(game.name))
 
 
-def test_the_schema_leaves_out_what_cannot_be_played(with_broken_games: list[str]) -> None:
+def test_the_schema_leaves_out_what_cannot_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = install_broken_games(monkeypatch)
     socket_schema.cache_clear()
-    assert list(socket_schema()["properties"]["views"]["properties"]) == with_broken_games
+    assert list(socket_schema()["properties"]["views"]["properties"]) == whole

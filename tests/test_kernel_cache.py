@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -27,7 +28,7 @@ print(bin(int(state["held"][0, 0])), int(count_cards(state[0], 0)))
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
     """A copy of the package, to be edited."""
-    ignored = shutil.ignore_patterns("__pycache__")
+    ignored = shutil.ignore_patterns("__pycache__", "built")
     shutil.copytree(ROOT / "src" / "freebooter", tmp_path / "src" / "freebooter", ignore=ignored)
     return tmp_path / "src"
 
@@ -58,17 +59,110 @@ def test_an_edited_rule_shows_though_only_a_called_function_changed(copied: Path
     assert first
     assert run(SUITS_OF_THREE_CARDS, copied, cache) == "0b100 2"
     assert kept(cache) == first, "an unchanged kernel is compiled once"
-    edit(copied / "freebooter/dead_mans_draw/cards.py", "    return card - SUITS * ", "    return 1 + card - SUITS * ")
+    edit(
+        copied / "freebooter/games/dead_mans_draw/rules/cards.py",
+        "    return card - SUITS * ",
+        "    return 1 + card - SUITS * ",
+    )
     assert run(SUITS_OF_THREE_CARDS, copied, cache) == "0b1000 2"
-    edit(copied / "freebooter/dead_mans_draw/cards.py", "    return 1 + card - SUITS * ", "    return card - SUITS * ")
+    edit(
+        copied / "freebooter/games/dead_mans_draw/rules/cards.py",
+        "    return 1 + card - SUITS * ",
+        "    return card - SUITS * ",
+    )
     assert run(SUITS_OF_THREE_CARDS, copied, cache) == "0b100 2"
+
+
+FOLDERS = """
+import json
+from pathlib import Path
+from freebooter.bots.player import bot_names, class_of
+from freebooter.engine.kernels.compiling import KERNELS
+from freebooter.engine.registry import load, names
+from freebooter.terminal.compiling import COACH, _bot_marker, _rules_marker
+for game in names():
+    load(game).rules
+    load(game).laboratory.program("")
+    for bot in bot_names(game):
+        class_of(game, bot)
+folders = {f"{each.py_func.__module__}.{each.py_func.__qualname__}": each._cache._cache_path for each in KERNELS}
+for game in names():
+    folders[f"{game} is ready"] = _rules_marker(game).parent
+    folders |= {f"{game} {bot} is ready": _bot_marker(game, bot).parent for bot in [*bot_names(game), COACH]}
+folders = {name: Path(folder).name for name, folder in folders.items()}
+print(json.dumps(folders))
+"""
+"""Where each kernel is kept, and the mark that all of a game's or a bot's are; nothing of it is compiled."""
+
+
+def folders(sources: Path, cache: Path) -> dict[str, str]:
+    found: dict[str, str] = json.loads(run(FOLDERS, sources, cache))
+    assert len(found) > 200
+    return found
+
+
+@pytest.fixture(scope="module")
+def before(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The folders as long as nothing is edited."""
+    return folders(ROOT / "src", tmp_path_factory.mktemp("cache"))
+
+
+def append(line: str, *files: Path) -> None:
+    for file in files:
+        assert file.is_file(), f"{file} has moved; choose another edit"
+        with file.open("a", encoding="utf-8") as stream:
+            stream.write(f"\n{line}\n")
+
+
+def test_what_is_no_kernel_can_be_edited_without_compiling(
+    before: dict[str, str], copied: Path, tmp_path: Path
+) -> None:
+    for name in ("dead_mans_draw", "dolores"):
+        game = copied / "freebooter" / "games" / name
+        append("# Edited.", *(game / f"{part}.py" for part in ("view", "notation", "scenario", "contract", "game")))
+        append("# Edited.", *(game / "narration").glob("*.py"), game / "balance" / "laboratory.py")
+        append("# Edited.", game / "bots" / "bots.py", game / "bots" / "coach.py", game / "bots" / "thinking.py")
+    engine = copied / "freebooter" / "engine"
+    append("# Edited.", *(engine / f"{part}.py" for part in ("record", "match", "contract", "game", "scenario")))
+    append("# Edited.", copied / "freebooter" / "bots" / "thinking.py", copied / "freebooter" / "text" / "__init__.py")
+    append("edited = Edited", *copied.rglob("locales/*/*.ftl"))
+    assert folders(copied, tmp_path / "cache") == before
+
+
+@pytest.mark.parametrize(
+    ("edited", "other", "same"),
+    [
+        (
+            "games/dead_mans_draw/rules/cards.py",
+            ["dead-mans-draw is ready", "dead-mans-draw captain is ready"],
+            "dolores",
+        ),
+        ("games/dolores/rules/terms.py", ["dolores is ready", "dolores dove is ready"], "dead-mans-draw"),
+        ("engine/kernels/bits.py", ["dead-mans-draw is ready", "dolores is ready", "dolores coach is ready"], None),
+        ("games/dead_mans_draw/bots/kernels/contender.py", ["dead-mans-draw deckhand is ready"], "dolores"),
+        ("bots/kernels/tree.py", ["dead-mans-draw coach is ready", "dolores captain is ready"], None),
+    ],
+    ids=["a rule", "a relative import", "a kernel of the engine", "a policy", "the search"],
+)
+def test_an_edited_kernel_moves_all_that_depends_on_it(
+    edited: str, other: list[str], same: str | None, before: dict[str, str], copied: Path, tmp_path: Path
+) -> None:
+    append("# Edited.", copied / "freebooter" / edited)
+    after = folders(copied, tmp_path / "cache")
+    changed = {name for name in before if before[name] != after[name]}
+    module = f"freebooter.{edited.removesuffix('.py').replace('/', '.')}"
+    assert {name for name in before if name.rpartition(".")[0] == module} <= changed
+    assert changed >= set(other)
+    if same is not None:
+        assert not [name for name in changed if same in name.replace("_", "-")]
+    assert ("dead-mans-draw is ready" in changed) == edited.startswith(("engine", "games/dead_mans_draw/rules"))
 
 
 def test_an_edited_constant_of_the_engine_shows_too(copied: Path, tmp_path: Path) -> None:
     code = "import numpy as np, freebooter.engine.kernels.random as r; print(int(r.stream(np.uint64(1), 3)))"
     before = run(code, copied, tmp_path / "cache")
     assert before == run(code, copied, tmp_path / "cache")
-    edit(copied / "freebooter/engine/random.py", "0xBF58_476D_1CE4_E5B9", "0xBF58_476D_1CE4_E5BB")
+    edit(copied / "freebooter/engine/kernels/random.py", "0xBF58_476D_1CE4_E5B9", "0xBF58_476D_1CE4_E5BB")
     assert run(code, copied, tmp_path / "cache") != before
 
 

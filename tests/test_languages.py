@@ -19,7 +19,6 @@ from rich.cells import cell_len
 from freebooter.engine import refusal
 from freebooter.engine.registry import load, names
 from freebooter.games.dead_mans_draw.narration.log import UNTOLD
-from freebooter.games.dead_mans_draw.narration.topics import KINDS
 from freebooter.games.dead_mans_draw.notation import VERBS
 from freebooter.games.dead_mans_draw.rules.events import Happening
 from freebooter.games.dead_mans_draw.rules.state import Ask
@@ -79,7 +78,7 @@ FAMILIES: dict[str, set[str]] = {
     "asks-": _asks(),
     "decides-": _asks(),
     "choice-": set(VERBS),
-    "rulebook-": set(KINDS),
+    "rulebook-": {"suit", "trait", "variant", "switch", "good", "bottle", "gesture"},
     "variant-": set(SWITCHES["variant"]),
     "simulate-": {"seat", "wins", "points", "deviation", "range"},
     "bench-": {

@@ -17,6 +17,7 @@ from freebooter.lessons.showing import Shown, show
 from freebooter.lessons.taking import Attempt
 from freebooter.text import LANGUAGES
 
+from .support.half_game import HALF, install_broken_games
 from .test_languages import attributes, english
 
 ALL = [lesson for game in names() for lesson in lessons(game)]
@@ -90,8 +91,9 @@ def test_five_lessons_teach_every_gesture_a_bottle_and_the_dawn() -> None:
     assert [lesson.number for lesson in lessons("dolores")] == list(range(1, 6))
 
 
-def test_a_game_without_lessons_has_none() -> None:
-    assert lessons("chess") == ()
+def test_a_game_without_lessons_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    install_broken_games(monkeypatch)
+    assert lessons(HALF) == ()
 
 
 @pytest.mark.parametrize("lesson", GUIDED)
@@ -130,7 +132,7 @@ def test_a_lesson_has_words_for_all_that_can_come_of_it_and_no_others(lesson: Le
         parts = {attempt.part for seed in range(30) for attempt in play_about(lesson, random.Random(seed))}
     else:
         parts = {take(lesson, *moves).part for moves in reached(lesson)}
-    assert parts == set(attributes(english()[f"lesson-{lesson.game}-{lesson.name}"]))
+    assert parts == set(attributes(english()[f"lesson-{lesson.name}"]))
     for part in ("", *parts):
         said = {lesson.words(part, language) for language in LANGUAGES}
         assert len(said) == len(LANGUAGES) or part == ""

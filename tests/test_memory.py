@@ -18,8 +18,8 @@ from freebooter.engine.record import read_record, write_record
 from freebooter.engine.talk import BadTalk, Fate
 from freebooter.games.dolores.bots.kernels.prediction import predict
 from freebooter.games.dolores.promises import duels
-from freebooter.games.dolores.rules import memory as remembered
-from freebooter.games.dolores.rules.terms import GESTURE_NAMES
+from freebooter.games.dolores.records import parts
+from freebooter.games.dolores.rules.terms import GESTURE_NAMES, Gesture
 from freebooter.games.dolores.view import View
 
 from .support.dolores import bottle_match, laid_out
@@ -164,9 +164,9 @@ def prediction(match: Match, seat: int, opponent: int) -> list[float]:
 def test_a_prediction_follows_what_was_shown_and_most_of_all_to_this_opponent() -> None:
     match = duel()
     stranger = prediction(match, 0, 1)
-    match.memory[remembered.SHOWN + (0 * 4 + 2) * 3 + 1] = 2
+    parts(match.memory).shown[0, 2, Gesture.FIGHT] = 2
     to_another = prediction(match, 0, 1)
-    match.memory[remembered.SHOWN + (0 * 4 + 1) * 3 + 1] = 2
+    parts(match.memory).shown[0, 1, Gesture.FIGHT] = 2
     to_me = prediction(match, 0, 1)
     assert stranger[1] < to_another[1] < to_me[1]
     assert to_me[1] - to_another[1] > 0.5 * (to_another[1] - stranger[1])
@@ -175,8 +175,8 @@ def test_a_prediction_follows_what_was_shown_and_most_of_all_to_this_opponent() 
 def test_a_promise_is_worth_what_its_maker_is() -> None:
     def of(kept: int, broken: int, promise: str) -> float:
         match = duel()
-        match.memory[remembered.KEPT] = kept
-        match.memory[remembered.BROKEN] = broken
+        parts(match.memory).kept[0] = kept
+        parts(match.memory).broken[0] = broken
         if promise:
             match.promise(0, promise)
         return prediction(match, 0, 1)[0]

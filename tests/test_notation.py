@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -210,7 +212,7 @@ likely = {
         st.dictionaries(st.sampled_from(["game", "players", "draw"]), junk),
     )
 )
-def test_any_document_is_a_scenario_or_is_refused_in_one_sentence(document: object) -> None:
+def test_any_document_is_a_scenario_or_is_refused_in_one_sentence(document: Any) -> None:
     try:
         scenario = read_scenario(document)
     except BadScenario as refused:

@@ -21,7 +21,7 @@ import pytest
 from itsdangerous import URLSafeTimedSerializer
 
 # What these tests need of the library; everything else goes through its command and its server.
-from freebooter.engine.record import load_record, write_record
+from freebooter.engine.record import read_record, write_record
 
 from .support.clients import Guest, Message
 from .support.command import freebooter
@@ -93,7 +93,7 @@ def test_a_record_is_told_from_the_first_move_to_the_last(name: str) -> None:
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_record_is_written_again_as_it_was(name: str) -> None:
     file = FILES / "records" / name
-    match = load_record(file)
+    match = read_record(file)
     assert write_record(match).encode() == file.read_bytes()
     assert sha256(match.state.tobytes()).hexdigest() == RECORDS[name]["position"]
     assert sum(not remark.is_promise for remark in match.remarks) == RECORDS[name]["said"]

@@ -12,7 +12,7 @@ from freebooter.bots.player import make_bot
 from freebooter.bots.seated import BotFailed, let_talk
 from freebooter.engine import registry as games
 from freebooter.engine.match import Match
-from freebooter.engine.record import load_record
+from freebooter.engine.record import read_record
 
 from .support.command import freebooter
 
@@ -135,7 +135,7 @@ def test_own_bots_play_a_whole_game(own: Path, tmp_path: Path) -> None:
     assert told.returncode == 0, told.stderr
     assert told.stderr == ""
     assert "Anne (deckhand), Bart (First), Grace (Cautious)" in told.stdout
-    assert load_record(record).is_over
+    assert read_record(record).is_over
     again = told.stdout.splitlines()[-1].partition("again: ")[2]
     assert f"--bot {own}:Cautious" in again
 
@@ -202,7 +202,7 @@ def test_a_bot_that_fails_ends_the_game_and_the_record_is_kept(
     assert told.stderr.startswith("The bot ")
     assert sentence in told.stderr
     assert len(told.stderr.splitlines()) == 1
-    match = load_record(record)
+    match = read_record(record)
     assert match.moves
     assert not match.is_over
     assert freebooter(*table).stderr == told.stderr

@@ -76,5 +76,5 @@ def test_minds_are_the_policies_of_their_names(game: Game) -> None:
         for seat in match.deciders:
             record, seed = argument(match.state), len(match.moves)
             for name, choose in POLICIES.items():
-                mind = Policy[name.upper()]
-                assert policy(mind, record, seat, match.memory, seed_argument(seed)) == choose(record, seat, seed)
+                kind = Policy[name.upper()]
+                assert policy(kind, record, seat, match.memory, seed_argument(seed)) == choose(record, seat, seed)

@@ -10,7 +10,7 @@ import pytest
 from freebooter.engine import registry as games
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match
-from freebooter.engine.record import TITLE, _Chain, load_record, read_record, write_record
+from freebooter.engine.record import TITLE, _Chain, read_record, write_record
 from freebooter.engine.refusal import BadRecord, IllegalMove
 
 from .support.play import play_out, play_some, positions
@@ -114,7 +114,7 @@ def test_any_altered_byte_is_refused_and_its_line_named(game: Game, tmp_path: Pa
                 continue
             file.write_bytes(data[:place] + bytes([byte]) + data[place + 1 :])
             with pytest.raises(BadRecord) as refusal:
-                load_record(file)
+                read_record(file)
             line = data[:place].count(b"\n") + 1
             assert refusal.value.values["line"] == line, (place, byte, str(refusal.value))
 
@@ -191,13 +191,13 @@ def test_nothing_may_follow_the_ending(game: Game) -> None:
 
 def test_a_file_that_is_missing_or_far_too_large_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match="cannot be read"):
-        load_record(tmp_path / "nowhere")
+        read_record(tmp_path / "nowhere")
     with pytest.raises(BadRecord, match="cannot be read"):
-        load_record(tmp_path)
+        read_record(tmp_path)
     large = tmp_path / "large"
     large.write_bytes(b"x" * 4_000_001)
     with pytest.raises(BadRecord, match="larger than any record"):
-        load_record(large)
+        read_record(large)
 
 
 def test_a_match_that_is_over_cannot_be_continued_in_its_record(game: Game) -> None:

@@ -13,7 +13,7 @@ from freebooter.bots.budget import Budget
 from freebooter.bots.review import Decision, Judgement, Review, decisions, judge, judgements
 from freebooter.engine import registry as games
 from freebooter.engine.match import Match, Move
-from freebooter.engine.record import load_record, write_record
+from freebooter.engine.record import read_record, write_record
 from freebooter.text import LANGUAGES
 
 from .support.command import at_terminal, freebooter, interrupt
@@ -73,7 +73,7 @@ def test_a_review_is_the_same_on_any_number_of_cores_and_again(record: Path) -> 
     first = reviewed(record, *FEW, "--cores", "1")
     assert first == reviewed(record, *FEW, "--cores", "3")
     assert first != reviewed(record, *FEW, "--seed", "9")
-    match = load_record(record)
+    match = read_record(record)
     assert [decision["move"] for decision in first["decisions"]] == [each.number for each in decisions(match)]
     assert [player["name"] for player in first["players"]] == list(match.players)
     assert [player["outcome"] for player in first["players"]] == match.outcome()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import yaml
 
-from freebooter.engine.scenario import load_scenario
+from freebooter.engine.scenario import read_scenario
 from freebooter.games.dead_mans_draw.options import EDITIONS
 from freebooter.games.dead_mans_draw.rules.switches import EDITION_SWITCHES, SWITCHES
 from freebooter.games.dead_mans_draw.rules.terms import SUIT_NAMES, TRAIT_NAMES
@@ -32,7 +32,7 @@ CASES = {file.name: file for file in sorted(SHARED.glob("*.yaml")) if file.name.
 
 
 def judge(file: Path) -> None:
-    verdict = load_scenario(file).judge()
+    verdict = read_scenario(file).judge()
     assert verdict.holds, "\n".join(f"{d.key}: expected {d.expected}, got {d.got}" for d in verdict.differences)
 
 

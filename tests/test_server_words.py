@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from freebooter.engine.registry import load, names
-from freebooter.games.dead_mans_draw.narration.topics import explain, whole_rules
+from freebooter.games.dead_mans_draw.narration.topics import TOPICS
 from freebooter.games.dead_mans_draw.options import EDITIONS
 from freebooter.games.dead_mans_draw.rules.terms import TRAIT_NAMES
 from freebooter.text import LANGUAGES, speaking
@@ -132,7 +132,9 @@ def test_the_rules_are_those_of_each_edition(guest: Guest, edition: str, languag
         load("dead-mans-draw").read_options({"edition": edition}, 2),
     )
     with speaking(language):
-        expected = {f"{topic.kind}-{topic.name}": explain(topic, options) for topic in whole_rules(options)}
+        expected = {
+            f"{topic.kind}-{topic.name}": TOPICS.explain(topic, options) for topic in TOPICS.whole_rules(options)
+        }
     assert {name: told[name]["text"] for name in expected} == expected
     assert {topic["kind"] for topic in told.values()} == KINDS["dead-mans-draw"]
 

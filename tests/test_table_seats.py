@@ -8,13 +8,13 @@ import pytest
 
 from freebooter.bots.player import bot_names, stand_in
 from freebooter.engine.observation import ONLOOKER
-from freebooter.engine.players import LONGEST_NAME, check_name
+from freebooter.engine.players import LONGEST_NAME, check_name, own_name, spare_names
 from freebooter.engine.refusal import BadSetup, Refusal
 from freebooter.engine.registry import names
 from freebooter.table.commands import Close, Place, Sit, Stand, Start
 from freebooter.table.entries import Clock, Holder
 from freebooter.table.proposals import propose
-from freebooter.table.seats import outside_player, own_name, spare_names
+from freebooter.table.seats import outside_player
 
 from .support.live_tables import HOST, KeptTable, created, gathering, nonce_of, playing
 

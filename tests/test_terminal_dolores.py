@@ -10,7 +10,7 @@ import pytest
 
 from freebooter.engine import registry as games
 from freebooter.engine.match import Match
-from freebooter.engine.record import load_record
+from freebooter.engine.record import read_record
 from freebooter.games.dolores.narration.words import card_words
 
 from .support.command import COMMAND, SLOW, at_terminal, environment, freebooter, shown_at_terminal
@@ -42,7 +42,7 @@ def test_a_whole_game_by_numbers(players: int, tmp_path: Path) -> None:
     table.expect(pexpect.EOF)
     table.close()
     assert table.exitstatus == 0
-    match = load_record(file)
+    match = read_record(file)
     assert match.is_over
     assert len(match.players) == players
 
@@ -127,7 +127,7 @@ def test_talk_and_promises_are_kept_in_the_record_and_shown_in_replay(tmp_path: 
     assert "You say: “Trust me!”" in told
     assert "You promise: Peace, if the other shows Fight." in told
     assert "You: 2 made" in told
-    match = load_record(file)
+    match = read_record(file)
     assert [remark.text for remark in match.remarks] == ["Trust me!", "peace if fight", "peace"]
     assert "- Captain promises: peace if fight" in file.read_text(encoding="utf-8")
     replayed = freebooter("replay", file).stdout
@@ -143,7 +143,7 @@ def test_bots_promise_before_anybody_chooses(tmp_path: Path) -> None:
     before, _, after = told.partition("\n> ")
     assert before.count("Anne promises: Peace.") == 1
     assert "Anne: Peace" in after
-    remarks = load_record(file).remarks
+    remarks = read_record(file).remarks
     assert (remarks[0].after, remarks[0].is_promise, remarks[0].text) == (0, True, "peace")
 
 
@@ -186,7 +186,7 @@ def test_what_cannot_be_said_or_done_is_refused_and_asked_again(
     assert problem in answer
     assert len(answer.splitlines()) == 1
     assert told.returncode == 0
-    match = load_record(file)
+    match = read_record(file)
     assert (match.moves, match.remarks) == ([], [])
 
 
@@ -201,7 +201,7 @@ def test_an_arrangement_must_be_of_the_duels_cards(tmp_path: Path) -> None:
     assert all(len(answer.splitlines()) == 1 for answer in said[:4])
     assert "There is no card “banana”" in said[3]
     assert "You lay the cards out anew: " in said[4]
-    assert load_record(file).texts == ["Captain: play whirlpool", f"Captain: {possible}"]
+    assert read_record(file).texts == ["Captain: play whirlpool", f"Captain: {possible}"]
 
 
 @pytest.mark.parametrize(
@@ -268,7 +268,7 @@ def test_cards_under_the_lantern_and_gestures_are_not_told_too_early(tmp_path: P
     """Anne covers the first duel of this deal, and what lies there is known from the record."""
     file = tmp_path / "game.txt"
     freebooter(*table_of(2), "--save", file, typed="pass\n")
-    match = load_record(file)
+    match = read_record(file)
     covered = [card for side in (match.view(1).before_neighbour, match.view(1).before_dealer) for card in side if card]
     assert match.texts == ["Anne: play lantern", "Captain: pass"]
     assert len(covered) == 4

@@ -18,7 +18,7 @@ from freebooter.engine.observation import ONLOOKER
 from freebooter.games.dolores.game import GAME
 from freebooter.games.dolores.narration import words
 from freebooter.games.dolores.narration.log import UNTOLD
-from freebooter.games.dolores.narration.topics import find, of_kind, rule, topics
+from freebooter.games.dolores.narration.topics import TOPICS
 from freebooter.games.dolores.rules.events import Happening
 from freebooter.games.dolores.rules.switches import SWITCHES
 from freebooter.games.dolores.rules.terms import BOTTLE_NAMES, GESTURE_NAMES, KIND_NAMES
@@ -61,15 +61,15 @@ def everything_told(match: Match, seat: int) -> str:
     """All that a seat can get to see at this moment."""
     screen, shown = silent_screen(plain=True)
     view = match.view(seat)
-    for sentence in PRESENTER.happened(match.events(seat), view):
+    for sentence in PRESENTER.narrator.happened(match.events(seat), view):
         screen.show(sentence.words)
     PRESENTER.table(view, screen)
     PRESENTER.odds(view, screen)
     PRESENTER.obey("discard", view, screen)
     if seat in match.deciders:
-        screen.show(PRESENTER.question(view))
+        screen.show(PRESENTER.narrator.question(view))
         for choice in match.choices(seat):
-            screen.show(PRESENTER.choice(view, choice))
+            screen.show(PRESENTER.narrator.choice(view, choice))
     if match.is_over:
         PRESENTER.ending(view, screen)
     return shown.getvalue()
@@ -79,14 +79,14 @@ def test_the_names_are_those_of_the_game() -> None:
     assert words.KINDS == KIND_NAMES
     assert words.BOTTLES == BOTTLE_NAMES
     assert words.GESTURES == GESTURE_NAMES
-    assert [topic.id for topic in of_kind("switch")] == [f"switch-{switch}" for switch in SWITCHES]
+    assert [topic.id for topic in TOPICS.of_kind("switch")] == [f"switch-{switch}" for switch in SWITCHES]
 
 
 @pytest.mark.parametrize("numbers", [range(start, start + 10) for start in range(0, 40, 10)])
 def test_no_two_choices_are_told_in_the_same_words(numbers: range) -> None:
     for match, seat in positions(numbers):
         view = match.view(seat)
-        told = [PRESENTER.choice(view, choice) for choice in match.choices(seat)]
+        told = [PRESENTER.narrator.choice(view, choice) for choice in match.choices(seat)]
         assert len(set(told)) == len(match.legal_moves(seat))
 
 
@@ -112,14 +112,14 @@ def test_everything_can_be_shown_to_everyone_at_any_moment(plain: bool, language
     for match, seat in positions(range(3, 8)):
         for viewer in (seat, ONLOOKER):
             view = match.view(viewer)
-            assert all(sentence.words for sentence in PRESENTER.happened(match.events(viewer), view))
+            assert all(sentence.words for sentence in PRESENTER.narrator.happened(match.events(viewer), view))
             PRESENTER.table(view, screen)
             PRESENTER.odds(view, screen)
         if match.is_over:
             PRESENTER.ending(match.view(0), screen)
         else:
-            assert PRESENTER.question(match.view(seat))
-            assert all(PRESENTER.choice(match.view(seat), choice) for choice in match.choices(seat))
+            assert PRESENTER.narrator.question(match.view(seat))
+            assert all(PRESENTER.narrator.choice(match.view(seat), choice) for choice in match.choices(seat))
     if not plain:
         assert max(map(len, shown.getvalue().splitlines())) <= 80
 
@@ -130,14 +130,14 @@ def test_everything_that_happens_has_its_sentences(kind: Happening) -> None:
     match = Match(GAME, PLAYERS[:2], seed=4)
     happened = [Event(kind, 0, 1, 1), Event(kind, 1, 2, 0)]
     for viewer in (0, 1, ONLOOKER):
-        assert all(told.words for told in PRESENTER.happened(happened, match.view(viewer)))
+        assert all(told.words for told in PRESENTER.narrator.happened(happened, match.view(viewer)))
 
 
 def test_a_bettors_guess_names_the_duellists_of_that_duel() -> None:
     """Also where the next duel has already begun when it is told."""
     match = Match(GAME, PLAYERS[:3], seed=4)
     shown = [Event(Happening.SHOWED, 1, 127, 0), Event(Happening.SHOWED, 2, 127, 1), Event(Happening.GUESSED, 0, 0, 1)]
-    told = PRESENTER.happened(shown, match.view(ONLOOKER))
+    told = PRESENTER.narrator.happened(shown, match.view(ONLOOKER))
     assert [sentence.words for sentence in told] == [
         "One, two, three! Bob the Bold: Peace; Cid: Fight; the bet of Ann: Peace for Bob the Bold, Fight for Cid."
     ]
@@ -167,11 +167,11 @@ def test_bots_and_people_see_the_scores_of_a_duel_alike() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_topics_answer_to_their_names_in_every_language(language: str) -> None:
     use(language)
-    for topic in topics():
-        assert topic in find(topic.title)
-        assert topic in find(topic.title.upper())
+    for topic in TOPICS.everything():
+        assert topic in TOPICS.find(topic.title, GAME.read_options({}, 2))
+        assert topic in TOPICS.find(topic.title.upper(), GAME.read_options({}, 2))
         for options in (GAME.read_options(given, 2) for given in ({}, {"bottles": "none", "smallest-set": "2"})):
-            assert rule(topic.id, options)
+            assert TOPICS.rule(topic.id, options)
 
 
 @pytest.mark.parametrize("file", ["dolores/terminal.ftl", "dolores/narration.ftl", "terminal-talk.ftl"])

@@ -11,7 +11,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from freebooter.engine.record import load_record
+from freebooter.engine.record import read_record
 
 from .support.command import COMMAND, SLOW, at_terminal, environment, freebooter, interrupt, shown_at_terminal
 
@@ -32,7 +32,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
     table.expect(pexpect.EOF)
     table.close()
     assert table.exitstatus == 0
-    match = load_record(file)
+    match = read_record(file)
     assert match.is_over
     assert match.seed == 7
     assert match.players[0] == "Captain"
@@ -183,7 +183,7 @@ def test_the_end_of_the_input_is_met_kindly(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     told = freebooter("play", "--seed", "5", "--save", file, "--players", "2", typed="1\n1\n")
     assert told.returncode == 0
-    match = load_record(file)
+    match = read_record(file)
     assert not match.is_over
     assert match.moves
 
@@ -205,7 +205,7 @@ def test_leaving_offers_to_keep_the_record(tmp_path: Path) -> None:
     table.close()
     assert table.exitstatus == 0
     assert (tmp_path / "old.txt").read_text() == "old"
-    assert not load_record(tmp_path / "new.txt").is_over
+    assert not read_record(tmp_path / "new.txt").is_over
 
 
 def test_interrupt_at_the_prompt() -> None:
@@ -224,7 +224,7 @@ def test_interrupt_keeps_the_record_that_was_asked_for(tmp_path: Path) -> None:
     table.expect(PROMPT)
     status = interrupt(table)
     assert status == 130
-    assert load_record(file).moves
+    assert read_record(file).moves
 
 
 @pytest.mark.parametrize("seconds", [0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 2.0])

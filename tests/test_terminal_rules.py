@@ -6,7 +6,7 @@ import pytest
 
 from freebooter.engine.refusal import Refusal
 from freebooter.games.dead_mans_draw.game import GAME
-from freebooter.games.dead_mans_draw.narration.topics import find, of_kind, rule, sections, topics
+from freebooter.games.dead_mans_draw.narration.topics import TOPICS
 from freebooter.games.dead_mans_draw.narration.words import SYMBOLS
 from freebooter.games.dead_mans_draw.rules.switches import SWITCHES
 from freebooter.games.dead_mans_draw.rules.terms import SUIT_NAMES, TRAIT_NAMES
@@ -17,21 +17,22 @@ from .support.command import freebooter
 
 def test_every_name_of_the_game_is_a_topic() -> None:
     assert tuple(SYMBOLS) == SUIT_NAMES
-    assert [topic.id for topic in of_kind("suit")] == [f"suit-{suit}" for suit in SUIT_NAMES]
-    assert [topic.id for topic in of_kind("trait")] == [f"trait-{trait}" for trait in TRAIT_NAMES]
-    assert {topic.id for topic in of_kind("switch")} == {f"switch-{switch}" for switch in SWITCHES}
-    assert {topic.id for topic in of_kind("variant")} == {f"variant-{v}" for v in SWITCHES["variant"] if v != "none"}
+    assert [topic.id for topic in TOPICS.of_kind("suit")] == [f"suit-{suit}" for suit in SUIT_NAMES]
+    assert [topic.id for topic in TOPICS.of_kind("trait")] == [f"trait-{trait}" for trait in TRAIT_NAMES]
+    assert {topic.id for topic in TOPICS.of_kind("switch")} == {f"switch-{switch}" for switch in SWITCHES}
+    variants = {f"variant-{variant}" for variant in SWITCHES["variant"] if variant != "none"}
+    assert {topic.id for topic in TOPICS.of_kind("variant")} == variants
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_topics_answer_to_their_names_in_every_language(language: str) -> None:
     use(language)
     options = GAME.read_options({}, 2)
-    for topic in topics():
-        assert topic in find(topic.title, options)
-        assert topic in find(topic.title.upper(), options)
-        assert rule(topic.id, options)
-    assert sections()[0].id == "goal"
+    for topic in TOPICS.everything():
+        assert topic in TOPICS.find(topic.title, options)
+        assert topic in TOPICS.find(topic.title.upper(), options)
+        assert TOPICS.rule(topic.id, options)
+    assert TOPICS.sections()[0].id == "goal"
 
 
 def test_the_whole_rules_follow_the_edition() -> None:
@@ -95,7 +96,7 @@ def test_what_the_rules_do_not_know_is_refused(arguments: list[str], named: str)
 def test_mermaids_have_other_numbers_in_their_variant() -> None:
     assert freebooter("rules", "mermaid", "2", "--mermaids", "replay").returncode == 0
     with pytest.raises(Refusal):
-        find("mermaid 9", GAME.read_options({"mermaids": "replay"}, 2))
+        TOPICS.find("mermaid 9", GAME.read_options({"mermaids": "replay"}, 2))
 
 
 def test_editions_are_compared() -> None:

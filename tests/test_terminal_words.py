@@ -47,7 +47,7 @@ def test_whoever_is_warned_busts_and_nobody_else(numbers: range) -> None:
             seat = chance.choice(match.deciders)
             view = match.view(seat)
             moves = [match.write(action) for action in match.legal_moves(seat)]
-            words = [PRESENTER.choice(view, choice) for choice in match.choices(seat)]
+            words = [PRESENTER.narrator.choice(view, choice) for choice in match.choices(seat)]
             assert len(set(words)) == len(moves)
             chosen = chance.choice(moves) if chance.random() < 0.5 else bot.choose(view, moves)
             warned = "(busts!)" in words[moves.index(chosen)]
@@ -66,12 +66,12 @@ def test_everything_can_be_shown_to_everyone_at_any_moment(plain: bool) -> None:
             seat = chance.choice(match.deciders)
             for viewer in (seat, ONLOOKER):
                 view = match.view(viewer)
-                assert all(sentence.words for sentence in PRESENTER.happened(match.events(viewer), view))
+                assert all(sentence.words for sentence in PRESENTER.narrator.happened(match.events(viewer), view))
                 if number % 15 == 0:
                     PRESENTER.table(view, screen)
                     PRESENTER.odds(view, screen)
                     PRESENTER.obey("discard", view, screen)
-            assert PRESENTER.question(match.view(seat))
+            assert PRESENTER.narrator.question(match.view(seat))
             match.push(Move(seat, chance.choice(match.legal_moves(seat))))
         PRESENTER.ending(match.view(0), screen)
         assert "Final scores" in shown.getvalue()
@@ -82,7 +82,7 @@ def test_everything_that_happens_has_its_sentences(kind: Happening) -> None:
     """Said to whoever it happens to, to whoever else it concerns, and to an onlooker."""
     match = Match(GAME, PLAYERS[:2], seed=1)
     told = {
-        PRESENTER.happened([Event(kind, 0, 5, 1), Event(kind, 0, 6, 1)], match.view(viewer))[0].words
+        PRESENTER.narrator.happened([Event(kind, 0, 5, 1), Event(kind, 0, 6, 1)], match.view(viewer))[0].words
         for viewer in (0, 1, ONLOOKER)
     }
     assert all(told)
@@ -99,7 +99,7 @@ def test_a_hidden_card_is_never_named() -> None:
             match.push(Move(seat, chance.choice(match.legal_moves(seat))))
             for viewer in range(3):
                 events = match.events(viewer)
-                for sentence in PRESENTER.happened(events, match.view(viewer)):
+                for sentence in PRESENTER.narrator.happened(events, match.view(viewer)):
                     if viewer != seat:
                         assert "oracle shows" not in sentence.words
                         hidden += "looks at" in sentence.words

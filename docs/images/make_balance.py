@@ -14,7 +14,7 @@ from freebooter.arena.balance.plan import Setup
 from freebooter.text import use
 
 FOLDER = Path(__file__).parent
-SETUP = Setup("dead-mans-draw", 1_000_000, None, (), "", "", 0)
+SETUP = Setup("dead-mans-draw", 1_000_000, None, (), "", 0)
 CORES = 2
 NAMESPACE = "http://www.w3.org/2000/svg"
 

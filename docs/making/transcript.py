@@ -104,7 +104,7 @@ class Conversation:
             self.happen(command, ANN)
             self.hear(Done(command.id, self.table.version))
         except Refusal as refusal:
-            self.hear(Refused(refusal.message, refusal.in_language("en"), command.id))
+            self.hear(Refused(refusal.reason, refusal.in_language("en"), command.id))
 
     def snapshot(self, *connected: int) -> Snapshot:
         snapshot = self.projection.snapshot(ANN, self.now())

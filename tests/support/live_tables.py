@@ -116,7 +116,7 @@ class KeptTable:
         with pytest.raises(Refusal) as refusal:
             self.command(player, command)
         assert self.everything() == before
-        assert reason in ("", refusal.value.message), refusal.value.message
+        assert reason in ("", refusal.value.reason), refusal.value.reason
         sentence = str(refusal.value)
         assert sentence
         assert "\n" not in sentence
@@ -219,7 +219,7 @@ class Client:
         assert update["version"] == self.seen["version"] + 1
         self.seen |= {key: update[key] for key in ("version", "at", "table", "clocks", "promises") if key in update}
         if "view" in update:
-            for key in ("view", "moves", "may_promise"):
+            for key in ("view", "moves", "choices", "may_promise"):
                 self._set(key, update)
         if "remark" in update:
             self.seen["talk"] = [*self.seen.get("talk", []), update["remark"]]

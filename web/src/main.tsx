@@ -4,7 +4,7 @@ import "./styles/base.css";
 import "./styles/cards.css";
 import "./styles/shell.css";
 import "./styles/home.css";
-import { render } from "preact";
+import { render, type ComponentChildren } from "preact";
 import { Notices } from "./components/notice";
 import { startKeys } from "./core/keys";
 import { later } from "./core/loading";
@@ -27,33 +27,25 @@ const Learn = later(async () => (await import("./learn/overview")).Learn);
 const LessonScreen = later(async () => (await import("./learn/lesson")).LessonScreen);
 const RulesScreen = later(async () => (await import("./rules/screen")).RulesScreen);
 
+/** The screens by the first word of their addresses; what follows it says what they are about. */
+const SCREENS: Readonly<Record<string, (second: string, third: string) => ComponentChildren>> = {
+  "": () => <Home />,
+  t: (table) => <TableScreen key={table} table={table} />,
+  new: () => <NewTable />,
+  lobby: () => <Lobby />,
+  games: () => <MyGames />,
+  learn: (game, lesson) =>
+    lesson ? <LessonScreen key={`${game} ${lesson}`} game={game} number={Number(lesson)} /> : <Learn game={game} />,
+  rules: (game) => <RulesScreen game={game} />,
+  settings: () => <SettingsScreen />,
+  players: (player) => <PlayerScreen key={player} player={player} />,
+  about: () => <About />,
+};
+
 function Screen() {
   const { path } = useStore(place);
   const [first = "", second = "", third = ""] = path.split("/").slice(1).map(decodeURIComponent);
-  switch (first) {
-    case "":
-      return <Home />;
-    case "t":
-      return <TableScreen key={second} table={second} />;
-    case "new":
-      return <NewTable />;
-    case "lobby":
-      return <Lobby />;
-    case "games":
-      return <MyGames />;
-    case "learn":
-      return third ? <LessonScreen key={path} game={second} number={Number(third)} /> : <Learn game={second} />;
-    case "rules":
-      return <RulesScreen game={second} />;
-    case "settings":
-      return <SettingsScreen />;
-    case "players":
-      return <PlayerScreen key={second} player={second} />;
-    case "about":
-      return <About />;
-    default:
-      return <Missing />;
-  }
+  return <>{Object.hasOwn(SCREENS, first) ? SCREENS[first]?.(second, third) : <Missing />}</>;
 }
 
 function App() {

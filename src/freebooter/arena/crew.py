@@ -12,8 +12,8 @@ from multiprocessing.connection import Connection, wait
 from freebooter.engine.processes import start_workers
 from freebooter.engine.refusal import Refusal
 
-from .tournament import Place, Tournament
-from .worker import Answer, Worker
+from .tournament import GameKey, Tournament
+from .worker import Finished, Worker
 
 
 class CrewFailed(Refusal):
@@ -40,11 +40,11 @@ class LocalCrew:
                 process.terminate()
             process.join()
 
-    def send(self, worker: int, batch: list[Place]) -> None:
+    def send(self, worker: int, batch: list[GameKey]) -> None:
         with suppress(OSError):  # A worker that has died is noticed when its answer is awaited.
             self.pipes[worker].send(batch)
 
-    def receive(self) -> tuple[int, Answer]:
+    def receive(self) -> tuple[int, Finished]:
         pipe = wait(self.pipes)[0]
         worker = self.pipes.index(pipe)  # type: ignore[arg-type]
         try:

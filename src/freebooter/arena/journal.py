@@ -16,7 +16,7 @@ from freebooter.engine.refusal import BadSetup
 
 from .files import write_whole
 from .playing import Played
-from .tournament import Place, Tournament, program
+from .tournament import GameKey, Tournament, program
 
 RUN, GAMES, RESULTS, PARQUET, REPORT = "run.json", "games.jsonl", "results.json", "games.parquet", "report.html"
 
@@ -72,7 +72,7 @@ class Journal:
                 raise BadSetup("error-arena-taken", key="to", folder=str(self.folder), file=name)
 
     def _begin(self) -> None:
-        noted = {**self.tournament.settings(), "program": program()}
+        noted = {**self.tournament.settings(), "program": program(self.tournament.game)}
         try:
             write_whole(self.folder / RUN, json.dumps(noted, indent=2, ensure_ascii=False).encode() + b"\n")
         except OSError as error:
@@ -91,7 +91,7 @@ class Journal:
                 here=", ".join(f"{name} {value}" for name, value in zip(names, new, strict=True)),
             )
         self._read_games()
-        if len(self.played) < self.tournament.games and noted["program"] != program():
+        if len(self.played) < self.tournament.games and noted["program"] != program(self.tournament.game):
             raise BadSetup("error-arena-program", key="to", folder=str(self.folder))
 
     def _noted(self) -> dict[str, Any]:
@@ -106,7 +106,7 @@ class Journal:
     def _read_games(self) -> None:
         """Every game that is there, once. What follows the last line break was torn off and is cut away."""
         self._games.seek(0)
-        found: dict[Place, Played] = {}
+        found: dict[GameKey, Played] = {}
         whole = 0
         for number, line in enumerate(self._games, 1):
             if not line.endswith(b"\n"):
@@ -116,7 +116,7 @@ class Journal:
             if game is None:
                 file = str(self.folder / GAMES)
                 raise BadSetup("error-arena-line", key="to", file=file, line=str(number))
-            found.setdefault(game.place, game)
+            found.setdefault(game.key, game)
         self._games.truncate(whole)
         self.played = list(found.values())
 
@@ -129,11 +129,11 @@ def read_line(line: bytes, tournament: Tournament) -> Played | None:
     """A game of this tournament, or None where the line is no such thing."""
     try:
         game = Played(**json.loads(line))
-        place = game.place
+        key = game.key
         lists: list[list[Any]] = [game.points, game.shares, game.decisions, game.seconds]
         is_whole = (
-            0 <= place.deal < tournament.deals
-            and 0 <= place.seating < len(tournament.seatings)
+            0 <= key.deal < tournament.deals
+            and 0 <= key.seating < len(tournament.seatings)
             and game.moves >= 0
             and all(len(each) == tournament.players for each in lists)
             and all(isinstance(value, (int, float)) for each in lists for value in each)

@@ -12,7 +12,7 @@ from freebooter.engine.kernels.state import argument
 from freebooter.engine.match import Match
 from freebooter.engine.registry import load
 
-from .tournament import Place, Tournament, seat_names
+from .tournament import GameKey, Tournament, seat_names
 
 WARM_UP_MOVES = 24
 WARM_UP_SECONDS = 2.0
@@ -34,14 +34,14 @@ class Played(NamedTuple):
     seconds: list[float]
 
     @property
-    def place(self) -> Place:
-        return Place(self.deal, self.seating)
+    def key(self) -> GameKey:
+        return GameKey(self.deal, self.seating)
 
 
-def play_game(tournament: Tournament, place: Place) -> Played:
-    """Play a game to its end; raises `BotFailed`. But for the seconds, the same place gives the same game anywhere."""
-    match = _sit_down(tournament, place.deal)
-    bots = tournament.make_bots(place)
+def play_game(tournament: Tournament, key: GameKey) -> Played:
+    """Play a game to its end; raises `BotFailed`. But for the seconds, the same key gives the same game anywhere."""
+    match = _sit_down(tournament, key.deal)
+    bots = tournament.make_bots(key)
     decisions = [0] * tournament.players
     seconds = [0.0] * tournament.players
     while deciders := match.deciders:
@@ -55,7 +55,7 @@ def play_game(tournament: Tournament, place: Place) -> Played:
             seconds[seat] += time.perf_counter() - start
         match.push(move)
     rounded = [round(each, 6) for each in seconds]
-    return Played(*place, len(match.moves), match.points(), match.outcome(), decisions, rounded)
+    return Played(*key, len(match.moves), match.points(), match.outcome(), decisions, rounded)
 
 
 def _sit_down(tournament: Tournament, deal: int) -> Match:

@@ -5,7 +5,8 @@
     page.figure(picture.svg, "Win shares")
 
 Text and lines take their colours from the page, light or dark, and letters are letters, in the page's font. The same
-numbers make the same file. Nothing global is touched: no window, no figure that somebody has to close.
+numbers make the same file. Nothing global is touched: no window, no figure that somebody has to close. Matplotlib comes
+with the extra `arena`, and is loaded when the first picture is drawn.
 """
 
 from __future__ import annotations
@@ -18,10 +19,6 @@ from types import TracebackType
 from typing import Any
 
 import numpy as np
-from matplotlib import rc_context
-from matplotlib.backends.backend_svg import FigureCanvasSVG
-from matplotlib.colors import to_hex
-from matplotlib.figure import Figure
 
 PALETTE = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#8c6bb1", "#a0a000")
 """Okabe and Ito's colours, told apart by colour-blind eyes too, in tones that show on light and on dark."""
@@ -32,28 +29,28 @@ WIDTH = 4.7
 MOST_STEPS = 40
 """How finely a spread is drawn."""
 
-_INK, _LINE = "#010203", "#030201"
+INK, LINE = "#010203", "#030201"
 """Stand for the page's own colours until the picture is finished."""
 
 _STYLE: Any = {
     "svg.fonttype": "none",
     "font.size": 11,
-    "text.color": _INK,
-    "axes.labelcolor": _INK,
-    "axes.edgecolor": _LINE,
+    "text.color": INK,
+    "axes.labelcolor": INK,
+    "axes.edgecolor": LINE,
     "axes.facecolor": "none",
     "axes.grid": True,
     "axes.axisbelow": True,
     "axes.spines.top": False,
     "axes.spines.right": False,
     "figure.facecolor": "none",
-    "grid.color": _LINE,
+    "grid.color": LINE,
     "grid.linewidth": 0.7,
     "legend.frameon": False,
-    "xtick.color": _LINE,
-    "xtick.labelcolor": _INK,
-    "ytick.color": _LINE,
-    "ytick.labelcolor": _INK,
+    "xtick.color": LINE,
+    "xtick.labelcolor": INK,
+    "ytick.color": LINE,
+    "ytick.labelcolor": INK,
 }
 
 
@@ -69,12 +66,16 @@ class Picture:
     """
 
     def __init__(self, name: str, height: float = 3.0, width: float = WIDTH) -> None:
+        from matplotlib import rc_context
+
         self.name = name
         self.svg = ""
         self._settings = rc_context({**_STYLE, "svg.hashsalt": name})
         self._size = (width, height)
 
     def __enter__(self) -> Picture:
+        from matplotlib.figure import Figure
+
         self._settings.__enter__()
         self.figure = Figure(figsize=self._size, layout="constrained")
         self.axes: Any = self.figure.add_subplot()
@@ -90,6 +91,8 @@ class Picture:
             self._settings.__exit__(kind, error, trace)
 
     def _written(self) -> str:
+        from matplotlib.backends.backend_svg import FigureCanvasSVG
+
         out = StringIO()
         nothing = dict.fromkeys(("Creator", "Date", "Format", "Type"))
         with warnings.catch_warnings():
@@ -107,7 +110,7 @@ def _for_pages(svg: str, name: str) -> str:
     svg = svg.replace("xlink:href", "href")
     svg = re.sub(r' (width|height)="[\d.]+pt"', "", svg, count=2)
     svg = re.sub(r'\b(id="|href="#|url\(#)', rf"\g<1>{name}-", svg)
-    return svg.replace(_INK, "var(--ink, #222)").replace(_LINE, "var(--line, #bbb)")
+    return svg.replace(INK, "var(--ink, #222)").replace(LINE, "var(--line, #bbb)")
 
 
 def intervals(
@@ -124,11 +127,11 @@ def intervals(
             axes.plot([low, high], [place, place], color=colour, linewidth=3, solid_capstyle="round")
             axes.plot([middle], [place], marker="o", markersize=8, color=colour)
         if mark is not None:
-            axes.axvline(mark, color=_INK, linewidth=1, linestyle=(0, (4, 3)))
+            axes.axvline(mark, color=INK, linewidth=1, linestyle=(0, (4, 3)))
         _name_rows(axes, list(rows))
         axes.set_xlabel(label)
         if percent:
-            _in_percent(axes.xaxis)
+            percent_ticks(axes.xaxis)
     return picture
 
 
@@ -160,7 +163,7 @@ def lines(
         axes.set_xlabel(across)
         axes.set_ylabel(up)
         if percent:
-            _in_percent(axes.yaxis)
+            percent_ticks(axes.yaxis)
         if len(series) > 1:
             axes.legend(loc="best", handlelength=1.2)
     return picture
@@ -219,17 +222,19 @@ def grid(name: str, names: Sequence[str], values: np.ndarray, percent: bool = Tr
         for (row, column), value in np.ndenumerate(values):
             if not np.isnan(value):
                 text = f"{100 * value:.0f}" if percent else f"{value:.2f}"
-                ink = "#111111" if _brightness(to_hex(scale(value))) > 0.5 else "#f5f5f5"
-                axes.text(column, row, text, ha="center", va="center", color=ink)
+                axes.text(column, row, text, ha="center", va="center", color=ink_on(scale(value)))
         axes.set_xticks(range(len(names)), names, rotation=30, ha="right")
         axes.set_yticks(range(len(names)), names)
         axes.grid(False)
     return picture
 
 
-def _brightness(colour: str) -> float:
-    red, green, blue = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
-    return 0.299 * red + 0.587 * green + 0.114 * blue
+def ink_on(colour: Any) -> str:
+    """Dark or light, whatever can be read on a colour."""
+    from matplotlib.colors import to_rgb
+
+    red, green, blue = to_rgb(colour)
+    return "#111111" if 0.299 * red + 0.587 * green + 0.114 * blue > 0.5 else "#f5f5f5"
 
 
 def _name_rows(axes: Any, names: Sequence[str]) -> None:
@@ -239,7 +244,7 @@ def _name_rows(axes: Any, names: Sequence[str]) -> None:
     axes.tick_params(axis="y", length=0)
 
 
-def _in_percent(axis: Any) -> None:
+def percent_ticks(axis: Any) -> None:
     from matplotlib.ticker import PercentFormatter
 
     axis.set_major_formatter(PercentFormatter(1.0, symbol=" %"))

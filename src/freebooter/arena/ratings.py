@@ -2,15 +2,13 @@
 
 A game is rated by its outcome: whoever has a share of the victory is ahead of those who have none. Bots do not learn
 while they play, so a rating is not made to drift. A bot that holds several seats of a table gets the mean of what
-happened to them.
+happened to them. openskill comes with the extra `arena`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-
-from openskill.models import PlackettLuce
 
 from .playing import Played
 from .tournament import Tournament
@@ -28,6 +26,8 @@ class Ratings:
 
 
 def rate(tournament: Tournament, played: Sequence[Played]) -> Ratings:
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce(tau=0.0)
     start = model.rating()
     means, sigmas = ([value] * len(tournament.entrants) for value in (start.mu, start.sigma))

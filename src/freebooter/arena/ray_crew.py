@@ -5,17 +5,16 @@ A worker that is lost with its machine is started again elsewhere and plays its 
 
 from __future__ import annotations
 
-import importlib.util
 import logging
 import os
 import socket
 from typing import Any
 
-from freebooter.engine.refusal import BadSetup
+from freebooter.engine.refusal import BadSetup, require
 
 from .crew import CrewFailed
-from .tournament import Place, Tournament, program
-from .worker import Answer, Worker
+from .tournament import GameKey, Tournament, program
+from .worker import Finished, Worker
 
 LOCAL = "local"
 """In place of an address: a cluster on this machine, for this run only."""
@@ -24,8 +23,7 @@ KNOCK_SECONDS = 5.0
 
 
 def check_ray() -> None:
-    if importlib.util.find_spec("ray") is None:
-        raise BadSetup("error-arena-ray-missing", key="ray")
+    require("ray", "Ray", "arena")
 
 
 class RayCrew:
@@ -39,14 +37,14 @@ class RayCrew:
             actor: Any = self.ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(Worker)
             self.workers = [actor.remote(tournament) for _ in range(self.size)]
             self.waiting: dict[Any, int] = {}
-            self._check_programs()
+            self._check_programs(program(tournament.game))
         except BaseException:
             self.ray.shutdown()
             raise
 
-    def _check_programs(self) -> None:
+    def _check_programs(self, here: dict[str, str]) -> None:
         """Another version elsewhere would play other games."""
-        if any(there != program() for there in self._get([worker.program.remote() for worker in self.workers])):
+        if any(there != here for there in self._get([worker.program.remote() for worker in self.workers])):
             raise BadSetup("error-arena-ray-program", key="ray")
 
     def __enter__(self) -> RayCrew:
@@ -55,10 +53,10 @@ class RayCrew:
     def __exit__(self, *rest: object) -> None:
         self.ray.shutdown()  # The actors go with us.
 
-    def send(self, worker: int, batch: list[Place]) -> None:
+    def send(self, worker: int, batch: list[GameKey]) -> None:
         self.waiting[self.workers[worker].play.remote(batch)] = worker
 
-    def receive(self) -> tuple[int, Answer]:
+    def receive(self) -> tuple[int, Finished]:
         ready, _ = self.ray.wait(list(self.waiting), num_returns=1)
         return self.waiting.pop(ready[0]), self._get(ready[0])
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -14,6 +12,8 @@ from freebooter.engine.game import Game
 from freebooter.engine.kernels.random import SEEDS
 from freebooter.engine.kernels.state import new_state
 from freebooter.engine.refusal import BadSetup
+
+from .threads import in_order
 
 CHUNK = 10_000
 """Games that one core plays before it looks up: a fraction of a second's work."""
@@ -85,7 +85,7 @@ def check_games(games: int, seed: int) -> None:
 def random_chunks(
     game: Game, players: int, options: Mapping[str, str], games: int, seed: int, cores: int
 ) -> Iterator[Chunk]:
-    """Play games by random moves with the seeds from `seed` on; yields their results in order."""
+    """Play games by random moves with the seeds from `seed` on; their results come in order."""
     undealt = game.rules.undealt(options, players)
 
     def play(start: int) -> Chunk:
@@ -101,13 +101,4 @@ def random_chunks(
         )
         return chunk
 
-    starts = iter(range(0, games, CHUNK))
-    with ThreadPoolExecutor(cores) as pool:  # The kernels run without Python's lock.
-        waiting = [pool.submit(play, start) for start in islice(starts, cores + 2)]
-        try:
-            while waiting:
-                yield waiting.pop(0).result()
-                waiting += [pool.submit(play, start) for start in islice(starts, 1)]
-        finally:
-            for job in waiting:
-                job.cancel()
+    return in_order(play, range(0, games, CHUNK), cores)

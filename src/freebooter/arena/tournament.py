@@ -24,7 +24,7 @@ from .lineup import Seating, entrants, seatings
 from .simulate import check_games
 
 
-class Place(NamedTuple):
+class GameKey(NamedTuple):
     """A game of a tournament: which deal, and the number of the seating."""
 
     deal: int
@@ -59,19 +59,19 @@ class Tournament:
     def games(self) -> int:
         return self.deals * len(self.seatings)
 
-    def places(self) -> Iterator[Place]:
+    def game_keys(self) -> Iterator[GameKey]:
         """All games, deal by deal."""
-        return (Place(deal, seating) for deal in range(self.deals) for seating in range(len(self.seatings)))
+        return (GameKey(deal, seating) for deal in range(self.deals) for seating in range(len(self.seatings)))
 
-    def bot_seed(self, place: Place, seat: int) -> int:
+    def bot_seed(self, key: GameKey, seat: int) -> int:
         """A seed of its own for every bot of every game, the same on every machine."""
-        text = f"{self.seed} {place.deal} {place.seating} {seat}"
+        text = f"{self.seed} {key.deal} {key.seating} {seat}"
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
-    def make_bots(self, place: Place) -> dict[int, Bot]:
+    def make_bots(self, key: GameKey) -> dict[int, Bot]:
         return {
-            seat: make_bot(self.game, self.makers[bot], self.bot_seed(place, seat), self.budget)
-            for seat, bot in enumerate(self.seatings[place.seating])
+            seat: make_bot(self.game, self.makers[bot], self.bot_seed(key, seat), self.budget)
+            for seat, bot in enumerate(self.seatings[key.seating])
         }
 
     def settings(self) -> dict[str, Any]:
@@ -89,10 +89,11 @@ class Tournament:
         }
 
 
-def program() -> dict[str, str]:
-    """The program that plays: its version, and a hash of the sources that decide how a game goes."""
-    minds = [sources_hash(class_of(game, bot).__module__) for game in registry.names() for bot in bot_names(game)]
-    return {"version": __version__, "sources": "-".join(dict.fromkeys(minds))}
+def program(game: str) -> dict[str, str]:
+    """The program that plays a game: its version, and a hash of the sources that decide how it goes."""
+    modules = [class_of(game, bot).__module__ for bot in bot_names(game)]
+    rules = type(registry.load(game).rules).__module__
+    return {"version": __version__, "sources": sources_hash(rules, *modules)}
 
 
 def plan(

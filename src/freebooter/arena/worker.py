@@ -11,19 +11,19 @@ from freebooter.bots.seated import BotFailed
 from freebooter.engine.refusal import Refusal
 
 from .playing import Played, play_game, warm_up
-from .tournament import Place, Tournament, program
+from .tournament import GameKey, Tournament, program
 
 
 @dataclass(frozen=True)
-class Answer:
+class Finished:
     """The games that were played in those seconds, or why one of them could not be."""
 
     games: list[Played] = field(default_factory=list)
     seconds: float = 0.0
     failure: tuple[str, dict[str, Any]] | None = None
 
-    def checked(self) -> Answer:
-        """The answer, if it is one; a failure is raised here, where it can be said in the user's language."""
+    def checked(self) -> Finished:
+        """The same, if it is no failure; that is raised here, where it can be said in the user's language."""
         if self.failure is not None:
             message, values = self.failure
             raise BotFailed(message, **values)
@@ -37,19 +37,19 @@ class Worker:
         self.tournament = tournament
         warm_up(tournament)
 
-    def play(self, places: Sequence[Place]) -> Answer:
+    def play(self, keys: Sequence[GameKey]) -> Finished:
         start = time.perf_counter()
         games = []
-        for place in places:
+        for key in keys:
             try:
-                games.append(play_game(self.tournament, place))
+                games.append(play_game(self.tournament, key))
             except Refusal as refusal:
-                return Answer(failure=(refusal.message, refusal.values))
+                return Finished(failure=(refusal.message, refusal.values))
             except Exception as error:
                 problem = f"{type(error).__name__}: {error}"
-                values = {"deal": str(place.deal), "seating": str(place.seating), "problem": problem[:200]}
-                return Answer(failure=("error-arena-game", values))
-        return Answer(games, time.perf_counter() - start)
+                values = {"deal": str(key.deal), "seating": str(key.seating), "problem": problem[:200]}
+                return Finished(failure=("error-arena-game", values))
+        return Finished(games, time.perf_counter() - start)
 
     def program(self) -> dict[str, str]:
-        return program()
+        return program(self.tournament.game)

@@ -1,4 +1,4 @@
-"""Minds: bots see views and legal moves, never a state.
+"""Bots see views and legal moves, never a state.
 
 A bot is a class with one method; see `player.Bot`. `player.make_bot` makes one by its name, for any game.
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from freebooter.engine.refusal import BadSetup
+from freebooter.engine.refusal import BadSetup, given
 
 MOST_PLAYOUTS = 100_000_000
 LONGEST_THOUGHT = 3_600_000.0
@@ -29,16 +29,16 @@ def read_budget(think: str, playouts: int | None, cores: int = 1) -> Budget:
     """A budget out of `--think 50ms` or `--playouts 2000`; raises `BadSetup`."""
     if think and playouts is not None:
         raise BadSetup("error-budget-twice", key="think")
-    if playouts is not None and not 1 <= playouts <= MOST_PLAYOUTS:
-        raise BadSetup("error-playouts", key="playouts", playouts=str(playouts), most=str(MOST_PLAYOUTS))
-    if not 1 <= cores <= MOST_CORES:
-        raise BadSetup("error-cores", key="cores", cores=cores)
+    if playouts is not None and not (isinstance(playouts, int) and 1 <= playouts <= MOST_PLAYOUTS):
+        raise BadSetup("error-playouts", key="playouts", playouts=given(playouts), most=str(MOST_PLAYOUTS))
+    if not (isinstance(cores, int) and 1 <= cores <= MOST_CORES):
+        raise BadSetup("error-cores", key="cores", cores=cores if isinstance(cores, int) else given(cores))
     return Budget(playouts, _milliseconds(think) if think else None, cores)
 
 
 def _milliseconds(text: str) -> float:
-    found = re.fullmatch(r"(\d{1,9}(?:\.\d{1,6})?) ?(ms|s)", text.strip(), re.ASCII)
+    found = re.fullmatch(r"(\d{1,9}(?:\.\d{1,6})?) ?(ms|s)", str(text).strip(), re.ASCII)
     milliseconds = float(found[1]) * _UNITS[found[2]] if found else 0.0
     if not 0 < milliseconds <= LONGEST_THOUGHT:
-        raise BadSetup("error-think", key="think", text=text[:40])
+        raise BadSetup("error-think", key="think", text=given(text))
     return milliseconds

@@ -33,7 +33,7 @@ class GameCoach(Protocol):
     thinker: Thinker
 
     def tables(self, observation: Observation, seed: int) -> Sequence[Sequence[int]]:
-        """Guesses at the minds of all seats; none for the usual."""
+        """Guesses at the policies of all seats; none for the usual."""
         ...
 
     def one_more_card(self, observation: Observation) -> float | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import inspect
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -11,7 +12,7 @@ from types import ModuleType
 from typing import Any, Protocol, cast
 
 from freebooter.engine.game import Game
-from freebooter.engine.refusal import BadSetup
+from freebooter.engine.refusal import BadSetup, given
 from freebooter.engine.registry import load
 
 from .budget import Budget
@@ -32,6 +33,9 @@ class Bot(Protocol):
 COMMON = {"drifter": "freebooter.bots.drifter:Drifter"}
 SEARCHER = {"searcher": "freebooter.bots.searcher:Searcher"}
 """Bots that can play any game: the weakest, and one that thinks ahead."""
+
+OWN = re.compile(r"(.*\.py):([^:]*)", re.DOTALL)
+"""Where a bot writer's own class is: `path/to/file.py:Class`."""
 
 SEED_AND_BUDGET = 2
 
@@ -62,9 +66,9 @@ def make_bot(game: str, name: str, seed: int, budget: Budget | None = None) -> B
     """
     maker = class_of(game, name)
     takes = len(inspect.signature(maker).parameters)
-    given = (seed, budget or Budget())[:takes] if takes <= SEED_AND_BUDGET else (seed,)
+    taken = (seed, budget or Budget())[:takes] if takes <= SEED_AND_BUDGET else (seed,)
     try:
-        return maker(*given)
+        return maker(*taken)
     except Exception as error:
         problem = f"{type(error).__name__}: {error}"
         raise BadSetup("error-bot-made", key="bots", name=name, problem=problem) from error
@@ -75,9 +79,10 @@ def class_of(game: str, name: str) -> Callable[..., Bot]:
     if name in bots:
         maker: Any = load(game).find(bots[name])
         return cast("Callable[..., Bot]", maker.for_game(load(game)) if hasattr(maker, "for_game") else maker)
-    file, colon, attribute = name.rpartition(":")
-    if not (colon and file.endswith(".py")):
-        raise BadSetup("error-bot", key="bots", name=name, names=", ".join(bots))
+    place = OWN.fullmatch(str(name))
+    if place is None:
+        raise BadSetup("error-bot", key="bots", name=given(name), names=", ".join(bots))
+    file, attribute = place.groups()
     own: Any = getattr(_load_file(Path(file)), attribute, None)
     if not (inspect.isclass(own) and callable(getattr(own, "choose", None))):
         raise BadSetup("error-bot-class", key="bots", name=attribute, file=file)

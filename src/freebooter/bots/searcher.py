@@ -7,12 +7,10 @@ from functools import cache
 from typing import Any, ClassVar
 
 from freebooter.engine.game import Game
-from freebooter.engine.kernels import bind
 from freebooter.engine.observation import Observation
 
 from .compiled import CompiledBot
-from .kernels.search import Tuning, bind_search
-from .kernels.tree import random_move
+from .kernels.search import Tuning, bind_random_search
 from .thinking import Thinker
 
 LABEL = "searcher"
@@ -21,10 +19,7 @@ LABEL = "searcher"
 @cache
 def thinker_of(game: Game) -> Thinker:
     """The search over a game's rules that knows nothing else of it."""
-    kernels = game.rules.kernels
-    owner = kernels.legal.__module__
-    policy = bind(random_move, owner, LABEL, count_moves=kernels.count_moves, nth_move=kernels.nth_move)
-    return Thinker(game, bind_search(owner, kernels, policy, label=LABEL), tuning=Tuning(trust=0.0))
+    return Thinker(game, bind_random_search(game.rules.kernels, LABEL), tuning=Tuning(trust=0.0))
 
 
 class Searcher(CompiledBot):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from freebooter.engine.match import Match, Move
-from freebooter.engine.refusal import Refusal
+from freebooter.engine.refusal import BadSetup, Refusal, given
 
 from .compiled import CompiledBot
+from .named import NamedBot
 from .player import Bot
 
 
@@ -50,8 +51,30 @@ def let_talk(match: Match, bots: Mapping[int, Bot]) -> None:
                 raise BotFailed("error-bot-promise", name=type(bots[seat]).__name__, problem=str(error)) from error
 
 
-def play_to_end(match: Match, bots: Mapping[int, Bot]) -> None:
-    """Let bots that hold every seat play a match to its end."""
-    while deciders := match.deciders:
-        let_talk(match, bots)
-        match.push(ask(match, deciders[0], bots[deciders[0]]))
+def play(match: Match, bots: Sequence[Bot] | Mapping[int, Bot]) -> None:
+    """Let bots play: to the end of the match, or until only seats have to decide that none of them holds.
+
+    Either a bot for each seat, or a mapping of seats to bots. A bot that fails raises `BotFailed`.
+
+    >>> match = Match("dead-mans-draw", ["Ann", "Bob"], seed=33)
+    >>> play(match, [bot("contender"), bot("deckhand")])
+    >>> match.is_over
+    True
+    """
+    held = _seated(match, bots)
+    while (seat := next((seat for seat in match.deciders if seat in held), None)) is not None:
+        let_talk(match, held)
+        match.push(ask(match, seat, held[seat]))
+
+
+def _seated(match: Match, bots: Sequence[Bot] | Mapping[int, Bot]) -> dict[int, Bot]:
+    """The bots by seat, each made for the game of the match."""
+    is_list = isinstance(bots, (list, tuple)) and len(bots) == len(match.players)
+    if not (is_list or isinstance(bots, Mapping)):
+        raise BadSetup("error-bots", key="bots", bots=given(bots))
+    held = dict(bots.items() if isinstance(bots, Mapping) else enumerate(bots))
+    for seat, bot in held.items():
+        match.check_seat(seat)
+        if not callable(getattr(bot, "choose", None)):
+            raise BadSetup("error-bots", key="bots", bots=given(bot))
+    return {seat: bot.of(match.game) if isinstance(bot, NamedBot) else bot for seat, bot in held.items()}

@@ -15,10 +15,11 @@ from freebooter.engine.kernels.state import argument, new_state, seed_argument
 from freebooter.engine.observation import Observation
 
 from .budget import Budget
-from .kernels.search import COUNTS, SEATS, Search, Tuning
+from .kernels.search import Search, Tuning
+from .kernels.tree import COUNTS, LONGEST_PATH, MOST_ACTIONS, SEATS, Scratch, Tree
 
 DEFAULT_PLAYOUTS = 4000
-"""How long a mind thinks that was given no budget."""
+"""How long a bot thinks that was given no budget."""
 
 FIRST_PLAYOUTS = 16
 """Playouts by which a thinker that works against the clock learns how fast it is."""
@@ -27,7 +28,7 @@ ALONE, TOGETHER = 0.98, 0.9
 """The part of the time that is spent on playouts; several cores have to be started and waited for."""
 
 ROUND = 256
-"""Playouts with one guess at the minds of the table."""
+"""Playouts with one guess at the policies of the table."""
 
 SMALLEST_TABLE, LARGEST_TABLE = 1 << 12, 1 << 20
 PLACES_FOR_A_PLAYOUT = 8
@@ -56,26 +57,21 @@ class Thought:
 
 
 @dataclass
-class _Tree:
+class _Core:
     """What one core thinks in."""
 
-    keys: np.ndarray
-    counts: np.ndarray
-    root: np.ndarray
-    work: np.ndarray
-    memory: np.ndarray
-    won: np.ndarray = field(default_factory=lambda: np.zeros(SEATS))
-    used: np.ndarray = field(default_factory=lambda: np.zeros(1, np.int64))
+    tree: Tree
+    scratch: Scratch
     playouts: int = 0
 
 
 @dataclass(frozen=True)
 class Thinker:
-    """A game's search, the minds it supposes at the table, and how it is tuned."""
+    """A game's search, the policy it supposes at the table, and how it is tuned."""
 
     game: Game
     search: Search
-    mind: int = 0
+    policy: int = 0
     tuning: Tuning = field(default_factory=Tuning)
 
     def think(
@@ -83,7 +79,7 @@ class Thinker:
     ) -> Thought:
         """Think about the decision of the seat whose observation this is. The same seed and playouts find the same.
 
-        `tables` are guesses at the minds of all seats; the playouts are shared out among them in turns.
+        `tables` are guesses at the policies of all seats; the playouts are shared out among them in turns.
         """
         started = time.perf_counter()
         state = argument(observation.observed)
@@ -91,83 +87,94 @@ class Thinker:
         actions = np.array(
             [self.game.rules.kernels.nth_move(state, observation.seat, n) for n in range(count)], np.int64
         )
-        supposed = np.array(tables or [[self.mind] * SEATS], np.int64)
+        supposed = np.array(tables or [[self.policy] * SEATS], np.int64)
         if count == 1:
             return Thought((int(actions[0]),), (0,), (0.0,), (1.0,), (), None, 0)
         share = budget if budget.playouts or budget.milliseconds else replace(budget, playouts=DEFAULT_PLAYOUTS)
-        trees = [self._tree(share, count, len(observation.memory)) for _ in range(budget.cores)]
+        cores = [self._core(share, count, len(observation.memory)) for _ in range(budget.cores)]
 
         def work(core: int) -> None:
             seed_here = seed_argument(_seed_of(seed, core))
-            self._grow(trees[core], observation, supposed, seed_here, _part(share, core), started)
+            self._grow(cores[core], observation, supposed, seed_here, _part(share, core), started)
 
         if budget.cores == 1:
             work(0)
         else:
             with ThreadPoolExecutor(budget.cores) as pool:  # The kernels run without Python's lock.
                 list(pool.map(work, range(budget.cores)))
-        return self._sum_up(trees, observation, actions)
+        return self._sum_up(cores, observation, actions)
 
-    def _tree(self, budget: Budget, moves: int, memory: int) -> _Tree:
+    def _core(self, budget: Budget, moves: int, memory: int) -> _Core:
         playouts = budget.playouts or int(200 * (budget.milliseconds or 0))
         places = SMALLEST_TABLE
         while places < min(LARGEST_TABLE, playouts * PLACES_FOR_A_PLAYOUT // budget.cores):
             places *= 2
-        return _Tree(
-            np.zeros(places, np.uint64),
-            np.zeros((places, COUNTS)),
-            np.zeros((moves, 3)),
-            new_state(self.game.rules.dtype),
-            np.zeros(memory, np.int64),
+        tree = Tree(
+            keys=np.zeros(places, np.uint64),
+            counts=np.zeros((places, COUNTS)),
+            used=np.zeros(1, np.int64),
+            root=np.zeros((moves, 3)),
+            won=np.zeros(SEATS),
         )
+        movers, widths, chosen, together = (np.zeros(LONGEST_PATH, np.int64) for _ in range(4))
+        scratch = Scratch(
+            work=new_state(self.game.rules.dtype),
+            memory=np.zeros(memory, np.int64),
+            values=np.zeros(SEATS),
+            nodes=np.zeros(LONGEST_PATH, np.uint64),
+            movers=movers,
+            widths=widths,
+            actions=np.empty((LONGEST_PATH, MOST_ACTIONS), np.int64),
+            places=chosen,
+            together=together,
+            mixes=np.empty((LONGEST_PATH, MOST_ACTIONS)),
+        )
+        return _Core(tree, scratch)
 
     def _grow(
-        self, tree: _Tree, observation: Observation, minds: np.ndarray, seed: int, budget: Budget, started: float
+        self, core: _Core, observation: Observation, policies: np.ndarray, seed: int, budget: Budget, started: float
     ) -> None:
-        """Think with each table of minds in turn, until the playouts are made or the time is over."""
+        """Think with each table of policies in turn, until the playouts are made or the time is over."""
         if budget.playouts is not None:
-            while tree.playouts < budget.playouts:
-                self._run(tree, observation, minds, seed, min(ROUND, budget.playouts - tree.playouts))
+            while core.playouts < budget.playouts:
+                self._run(core, observation, policies, seed, min(ROUND, budget.playouts - core.playouts))
             return
         start = time.perf_counter()
         end = started + (budget.milliseconds or 0) / 1000 * (ALONE if budget.cores == 1 else TOGETHER)
         playouts = FIRST_PLAYOUTS
         while playouts > 0:
-            self._run(tree, observation, minds, seed, playouts)
+            self._run(core, observation, policies, seed, playouts)
             now = time.perf_counter()
-            speed = tree.playouts / (now - start)
+            speed = core.playouts / (now - start)
             # Half of what is left at a time, so that a slow stretch does not run far past the end.
             playouts = min(ROUND, int(speed * (end - now) / 2)) if now < end else 0
 
-    def _run(self, tree: _Tree, observation: Observation, minds: np.ndarray, seed: int, playouts: int) -> None:
-        """Some playouts with the next table of minds."""
-        table = minds[tree.playouts // ROUND % len(minds)]
-        self.search.run(
-            *observation, table, self.tuning.array, seed, tree.playouts, playouts,
-            tree.keys, tree.counts, tree.root, tree.work, tree.memory, tree.won, tree.used,
-        )  # fmt: skip
-        tree.playouts += playouts
+    def _run(self, core: _Core, observation: Observation, policies: np.ndarray, seed: int, playouts: int) -> None:
+        """Some playouts with the next table of policies."""
+        table = policies[core.playouts // ROUND % len(policies)]
+        self.search.run(*observation, table, self.tuning.array, seed, core.playouts, playouts, core.tree, core.scratch)
+        core.playouts += playouts
 
-    def _sum_up(self, trees: Sequence[_Tree], observation: Observation, actions: np.ndarray) -> Thought:
-        visits, totals, squares = np.sum([tree.root for tree in trees], axis=0).T
-        playouts = sum(tree.playouts for tree in trees)
+    def _sum_up(self, cores: Sequence[_Core], observation: Observation, actions: np.ndarray) -> Thought:
+        visits, totals, squares = np.sum([core.tree.root for core in cores], axis=0).T
+        playouts = sum(core.playouts for core in cores)
         values = totals / np.maximum(visits, 1)
         spread = np.maximum(squares / np.maximum(visits, 1) - values**2, 0)
         errors = [math.sqrt(s / n) if n > 1 else 1.0 for s, n in zip(spread, visits, strict=True)]
         together = int(self.game.rules.kernels.deciders(argument(observation.observed))).bit_count() > 1
         mix = np.zeros(len(actions))
         if together:
-            for tree in trees:
+            for core in cores:
                 part = np.zeros(len(actions))
-                self.search.strategy(tree.keys, tree.counts, actions, observation.seat, part)
-                mix += part / len(trees)
+                self.search.strategy(core.tree.keys, core.tree.counts, actions, observation.seat, part)
+                mix += part / len(cores)
         players = int(observation.observed["players"][0])
         return Thought(
             tuple(int(action) for action in actions),
             tuple(int(n) for n in visits),
             tuple(float(value) for value in values),
             tuple(float(error) for error in errors),
-            tuple(float(won) for won in np.sum([tree.won for tree in trees], axis=0)[:players] / max(1, playouts)),
+            tuple(float(won) for won in np.sum([core.tree.won for core in cores], axis=0)[:players] / max(1, playouts)),
             tuple(float(share) for share in mix) if together else None,
             playouts,
         )

@@ -60,7 +60,7 @@ class Rules(ABC):
     def view(self, observation: Observation, players: Sequence[str]) -> Any:
         """What a seat sees, as an object for clients and bots, built from its observation and nothing else.
 
-        It keeps the observation as `observation`, for minds that are compiled.
+        It keeps the observation as `observation`, for bots that are compiled.
         """
 
     @abstractmethod
@@ -149,5 +149,5 @@ class Rules(ABC):
     expectations: Mapping[str, Expectation]
     """The game's own keys of `expect`."""
 
-    example: dict[str, Any]
+    example: Mapping[str, Any]
     """A small scenario that puts a card everywhere one can lie."""

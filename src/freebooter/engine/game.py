@@ -63,6 +63,12 @@ class Game:
     left_to_chance: Mapping[str, Sequence[str]] = {}
     """Options that may be `random`, and among what is then drawn."""
 
+    flags: Mapping[str, Sequence[str]] = {}
+    """Options that have a flag of their own on the command line: what stands there for the value, and short letters.
+
+    The message `help-option-…` of the game explains each.
+    """
+
     bots: Mapping[str, str] = {}
     """Its own bots from the weakest up: name, and where its class is, as in `Part`."""
     has_searcher: bool = True
@@ -80,12 +86,19 @@ class Game:
     """What happened and what can be done, in words: a `narration.narrator.Narrator`; None for the general one."""
     presenter: Any = None
     """How it looks in the terminal: a `terminal.presenter.Presenter`; None for the general one."""
+    drawing: Any = Part("freebooter.drawing.general:draw")
+    """How it looks as a drawing: a function of a view and the game that returns an SVG file."""
     coach: Any = None
     """What the coach knows of it: a `bots.coach.GameCoach`; None for a coach who only knows the rules."""
     laboratory: Any = None
-    """Its questions of balance: an `arena.balance.question.Laboratory`; None where there are none."""
+    """Its questions of balance: an `arena.balance.laboratory.Laboratory`; None where there are none."""
+    laboratory_options: Sequence[str] = ()
+    """Options that its laboratory takes from the command line; all others are up to the questions."""
     benchmarks: Any = None
-    """What `freebooter bench` measures of it beyond random play; None for nothing."""
+    """What `freebooter bench` measures, a `terminal.measuring.Benchmarks`; None for random play and the best bot."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
 
     @property
     def package(self) -> str:

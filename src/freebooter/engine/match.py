@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any, NamedTuple
+from operator import index
+from typing import Any, NamedTuple, overload
 
 import numpy as np
 
@@ -16,26 +17,48 @@ from .kernels.bits import set_bits
 from .kernels.events import Event, read_events
 from .kernels.random import SEEDS
 from .kernels.state import State, argument, array_argument, new_state, seed_argument, state_of
-from .observation import Observation
+from .observation import ONLOOKER, Observation
+from .picture import Picture
 from .players import check_players
-from .refusal import AmbiguousMove, BadSetup, IllegalMove
+from .refusal import AmbiguousMove, BadSetup, IllegalMove, InvalidMove, given
+from .registry import load
 from .talk import Promise, Remark, check_line
 
 
 class Move(NamedTuple):
+    """A move by numbers: whose it is, and which of the game's actions."""
+
     seat: int
     action: int
 
 
+def whole(value: object) -> int | None:
+    """A whole number of any kind as Python's own; None for anything else."""
+    return None if isinstance(value, bool) or not hasattr(value, "__index__") else index(value)
+
+
 def check_seed(seed: int) -> int:
-    if not 0 <= seed < SEEDS:
-        shown = str(seed) if abs(seed) < SEEDS**2 else hex(seed)[:40] + "…"  # Python writes no endless numbers.
+    number = whole(seed)
+    if number is None or not 0 <= number < SEEDS:
+        large = number is not None and abs(number) >= SEEDS**2  # Python writes no endless numbers.
+        shown = hex(seed)[:40] + "…" if large else given(seed)
         raise BadSetup("error-seed-range", key="seed", seed=shown, largest=str(SEEDS - 1))
-    return seed
+    return number
 
 
 class Match:
     """A match of any game: its options, its seed and its moves, and the position they lead to.
+
+    >>> match = Match("dead-mans-draw", ["Ann", "Bob"], edition="german", seed=33)
+    >>> happened = match.push("draw")
+    >>> match.legal_moves()
+    ['draw', 'collect']
+    >>> match.points()
+    [0, 0]
+
+    `game` is a game or its name. Options are named as the command line names them, with underscores for hyphens:
+    `treasure_hunter=3`; a mapping takes them as they are. What is left out is as the edition has it. What cannot be is
+    refused by a `BadSetup`.
 
     `history` is what each move did, beginning with the deal, secrets included; `remarks` is what was said. `fairness`
     is how the seed came about, where it was not simply chosen. Notation is written and events are read when somebody
@@ -43,12 +66,22 @@ class Match:
     """
 
     def __init__(
-        self, game: Game, players: Sequence[str], options: Mapping[str, Any] | None = None, seed: int = 0
+        self,
+        game: Game | str,
+        players: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        **named: Any,
     ) -> None:
+        game = game if isinstance(game, Game) else load(game)
         names = check_players(players, game)
-        complete = game.read_options(options or {}, len(names))
+        if options is not None and not isinstance(options, Mapping):
+            raise BadSetup("error-options", key="options", options=given(options))
+        together = {**(options or {}), **{name.replace("_", "-"): value for name, value in named.items()}}
+        complete = game.read_options(together, len(names))
+        seed = check_seed(seed)
         state = game.rules.undealt(complete, len(names))
-        game.rules.kernels.deal(argument(state), seed_argument(check_seed(seed)))
+        game.rules.kernels.deal(argument(state), seed_argument(seed))
         self._begin(game, names, complete, seed, state)
 
     @classmethod
@@ -97,6 +130,21 @@ class Match:
         written = self.game.rules.write_move(self._past.position(number), action, self.players)
         return f"{self.players[seat]}: {written}"
 
+    def __repr__(self) -> str:
+        return f"<Match {self.game.name}: {', '.join(self.players)}; {len(self.moves)} moves>"
+
+    def __str__(self) -> str:
+        """The table as an onlooker sees it, in the language in use."""
+        return str(self.picture())
+
+    def _repr_svg_(self) -> str:
+        """The same as a drawing; notebooks ask for it."""
+        return self.picture().svg()
+
+    def picture(self, seat: int | None = None) -> Picture:
+        """The table as a seat sees it, or an onlooker: prints as text, and shows itself as a drawing in a notebook."""
+        return Picture(self.game, self.view(seat))
+
     @property
     def deciders(self) -> list[int]:
         """The seats that must decide now."""
@@ -106,10 +154,28 @@ class Match:
     def is_over(self) -> bool:
         return not self.deciders
 
-    def legal_moves(self, seat: int) -> list[int]:
-        """The actions a seat may take now; also those of a seat that may still change its secret choice."""
+    @overload
+    def legal_moves(self) -> list[str]: ...
+    @overload
+    def legal_moves(self, seat: int) -> list[int]: ...
+    def legal_moves(self, seat: int | None = None) -> list[str] | list[int]:
+        """What can be played now.
+
+        Without a seat: the moves of all who must decide, in the notation, with the names of the players where several
+        decide at once. With a seat: its moves as numbers; also those of a seat that may still change its secret choice.
+
+        >>> match = Match("dolores", ["Ann", "Bob"], seed=1, bottles="none")
+        >>> match.legal_moves()
+        ['Ann: peace', 'Ann: fight', 'Ann: choice', 'Bob: peace', 'Bob: fight', 'Bob: choice']
+        >>> match.legal_moves(0)
+        [0, 1, 2]
+        """
+        if seat is None:
+            deciders = self.deciders
+            moves = [Move(seat, action) for seat in deciders for action in self.legal_moves(seat)]
+            return [self.describe(move, named=len(deciders) > 1) for move in moves]
         out = np.empty(self.game.rules.action_count, np.int64)
-        count = self.game.rules.kernels.calls.legal(array_argument(self.state), seat, out)
+        count = self.game.rules.kernels.calls.legal(array_argument(self.state), self.check_seat(seat), out)
         return out[:count].tolist()  # type: ignore[no-any-return]
 
     def choices(self, seat: int, observation: Observation | None = None) -> list[Choice]:
@@ -146,14 +212,24 @@ class Match:
             exact = [move for move in meant if self.write(move.action) == text.strip()]
             if len(exact) == 1:  # Names may be such that what is written for one move could be read as another.
                 return exact[0]
-            several = len({move.seat for move in meant}) > 1
-            listed = ", ".join(self.describe(move, named=several) for move in meant)
-            raise AmbiguousMove("error-move-ambiguous", move=text.strip(), meanings=listed)
+            raise self._ambiguous(text, meant)
         return meant[0]
+
+    def check_seat(self, seat: int) -> int:
+        """The seat, if the table has it."""
+        number = whole(seat)
+        if number is None or not 0 <= number < len(self.players):
+            raise IllegalMove("error-move-seat", seat=given(seat))
+        return number
 
     def describe(self, move: Move, named: bool = True) -> str:
         """A move in the notation, with the name of whoever makes it."""
         return f"{self.players[move.seat]}: {self.write(move.action)}" if named else self.write(move.action)
+
+    def _ambiguous(self, text: str, meant: Sequence[Move]) -> AmbiguousMove:
+        several = len({move.seat for move in meant}) > 1
+        listed = ", ".join(self.describe(move, named=several) for move in meant)
+        return AmbiguousMove("error-move-ambiguous", move=text.strip(), meanings=listed)
 
     def _illegal(self, text: str, seats: Sequence[int]) -> IllegalMove:
         if self.is_over:
@@ -165,19 +241,38 @@ class Match:
         legal = ", ".join(self.write(action) for seat in able for action in self.legal_moves(seat))
         return IllegalMove("error-move-illegal", move=text.strip(), legal=legal)
 
-    def push(self, move: str | Move) -> Events:
-        """Make a move; returns everything that happened, secrets included. A refused move changes nothing."""
-        if isinstance(move, str):
-            move = self.read(move)
-        elif not 0 <= move.seat < len(self.players):
-            raise IllegalMove("error-move-seat", seat=move.seat)
-        elif not 0 <= move.action < self.game.rules.action_count:
-            raise self._illegal(str(move.action), [move.seat])
+    def _numbered(self, move: Move | int) -> Move:
+        """The move that was given by its number, with a seat or for whoever decides."""
+        seat, number = move if isinstance(move, tuple) and len(move) == len(Move._fields) else (None, move)
+        action = whole(number)
+        if action is None:
+            raise InvalidMove("error-move-kind", move=given(number))
+        if seat is not None:
+            return Move(self.check_seat(seat), action)
+        meant = [Move(seat, action) for seat in self.deciders if action in self.legal_moves(seat)]
+        if len(meant) == 1:
+            return meant[0]
+        raise self._ambiguous(self.write(action), meant) if meant else self._illegal(self._shown(action), self.deciders)
+
+    def _shown(self, action: int) -> str:
+        """Any number at all, for a sentence about it."""
+        return self.write(action) if 0 <= action < self.game.rules.action_count else given(action)
+
+    def push(self, move: str | int | Move) -> Events:
+        """Make a move; returns everything that happened, secrets included. A refused move changes nothing.
+
+        A move is a text in the notation, with or without the `Name: ` of whoever makes it, or a `Move` of seat and
+        number; the number alone is enough where one seat decides. What is no move at all is refused by an
+        `InvalidMove`, what cannot be played now by an `IllegalMove`, what could mean several moves by an
+        `AmbiguousMove`.
+        """
+        move = self.read(move) if isinstance(move, str) else self._numbered(move)
+        known = 0 <= move.action < self.game.rules.action_count
         before = self.state.tobytes()
         self._past.leave(self._position if before == self._position else before, self.memory)
-        if not self.game.rules.kernels.calls.apply(array_argument(self.state), *move, self.memory):
+        if not (known and self.game.rules.kernels.calls.apply(array_argument(self.state), *move, self.memory)):
             self._past.go_back()
-            raise self._illegal(self.write(move.action), [move.seat])
+            raise self._illegal(self._shown(move.action), [move.seat])
         self.moves.append(move)
         written = self._written.get(move.action)
         self._texts.append(None if written is None else f"{self.players[move.seat]}: {written}")
@@ -227,9 +322,10 @@ class Match:
         self.game.rules.kernels.calls.observe(array_argument(self.state), seat, array_argument(observed))
         return observed
 
-    def view(self, seat: int) -> Any:
-        """What a seat sees."""
-        return self.game.rules.view(self.observation(seat), self.players)
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat sees, or without one what an onlooker sees: a dataclass of the game."""
+        viewer = ONLOOKER if seat is None or seat == ONLOOKER else self.check_seat(seat)
+        return self.game.rules.view(self.observation(viewer), self.players)
 
     def observation(self, seat: int) -> Observation:
         """Everything a seat knows, as kernels read it."""

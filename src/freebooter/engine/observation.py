@@ -1,4 +1,4 @@
-"""Everything a seat knows, as kernels read it: what a view is made of, and what a mind may think with."""
+"""Everything a seat knows, as kernels read it: what a view is made of, and what a bot may think with."""
 
 from __future__ import annotations
 

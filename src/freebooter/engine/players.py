@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from .refusal import BadSetup
+from .refusal import BadSetup, given
 
 if TYPE_CHECKING:
     from .game import Game
 
 LONGEST_NAME = 24
 _FORBIDDEN = set(":,#")
+
+PIRATES = ("Anne", "Bart", "Grace", "Henry", "Jeanne", "Mary", "Stede", "Zheng", "Ned")
+"""Names for bots: one more than there are seats, as a person's may be among them."""
 
 
 def _visible(name: str) -> str:
@@ -33,6 +36,8 @@ def check_name(name: str) -> str:
 
 def check_players(players: Sequence[str], game: Game) -> tuple[str, ...]:
     """The players of a table, if that many can play and their names can be told apart."""
+    if not isinstance(players, (list, tuple)) or not all(isinstance(name, str) for name in players):
+        raise BadSetup("error-players", players=given(players))
     if len(players) not in game.seats:
         raise BadSetup("error-player-count", players=len(players), fewest=game.seats.start, most=game.seats.stop - 1)
     for name in players:
@@ -40,3 +45,24 @@ def check_players(players: Sequence[str], game: Game) -> tuple[str, ...]:
         if players.count(name) > 1:
             raise BadSetup("error-player-twice", name=name)
     return tuple(players)
+
+
+def spare_names(taken: Collection[str]) -> Iterator[str]:
+    """Names for bots that nobody at the table has."""
+    number = 1
+    while True:
+        for name in PIRATES:
+            each = name if number == 1 else f"{name} {number}"
+            if each not in taken:
+                yield each
+        number += 1
+
+
+def own_name(name: str, taken: Collection[str]) -> str:
+    """A person's name, numbered where somebody at the table already has it."""
+    number, each = 1, name
+    while each in taken:
+        number += 1
+        suffix = f" {number}"
+        each = name[: LONGEST_NAME - len(suffix)].rstrip() + suffix
+    return each

@@ -6,14 +6,17 @@ Every line ends with a check of it and all lines before it, so that a changed li
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from .fairness import Fairness, commitment, is_digest, is_nonce
+from .files import Source, contents
 from .game import Game
 from .match import Match
-from .refusal import BadRecord, Refusal
+from .refusal import BadRecord, BadSetup, Refusal
 from .registry import load
 
 TITLE = "freebooter record 1"
@@ -82,10 +85,26 @@ def _talk(match: Match, after: int) -> Iterator[str]:
             yield f"- {match.players[remark.seat]} {PROMISES if remark.is_promise else SAYS}: {remark.text}"
 
 
-def write_record(match: Match) -> str:
-    """The record of a match, finished or not. It tells everything: whoever keeps secrets gives it away afterwards."""
+def write_record(match: Match, file: os.PathLike[str] | None = None) -> str:
+    """The record of a match, finished or not. It tells everything: whoever keeps secrets gives it away afterwards.
+
+    Where a file is named it is written there, too, and replaces what was there; raises `BadSetup` if that cannot be.
+
+    >>> match = Match("dead-mans-draw", ["Ann", "Bob"], seed=33)
+    >>> record = write_record(match)
+    >>> read_record(record).players
+    ('Ann', 'Bob')
+    """
     chain = _Chain()
-    return "".join(f"{line}\n" for line in [TITLE, *(f"{text:<{MARGIN}} #{chain.add(text)}" for text in _lines(match))])
+    lines = [TITLE, *(f"{text:<{MARGIN}} #{chain.add(text)}" for text in _lines(match))]
+    record = "".join(f"{line}\n" for line in lines)
+    if file is not None:
+        try:
+            Path(file).write_text(record, encoding="utf-8", newline="\n")
+        except OSError as error:
+            problem = error.strerror or str(error)
+            raise BadSetup("error-file-write", key="save", file=str(file), problem=problem) from error
+    return record
 
 
 def _checked(text: str) -> Iterator[tuple[int, str]]:
@@ -185,12 +204,16 @@ def _digest(lines: _Reader, name: str) -> str:
     return value
 
 
-def read_record(text: str, load_game: Callable[[str], Game] = load, noted: str | None = None) -> Match:
-    """Replay a record; raises `BadRecord` naming the first line that is wrong.
+def read_record(source: Source, load_game: Callable[[str], Game] = load, noted: str | None = None) -> Match:
+    """Replay a record, which is given as its text or as the `Path` of its file.
 
-    `noted` is a commitment that was published before the match: then the record must carry it.
+    Raises `BadRecord` naming the first line that is wrong. `noted` is a commitment that was published before the match:
+    then the record must carry it.
     """
-    lines = _Reader(text)
+    try:
+        lines = _Reader(contents(source, LARGEST_FILE, "error-record-size", partial(BadRecord, line=1)))
+    except UnicodeDecodeError as error:
+        raise BadRecord("error-record-text", line=_first_wrong(error.object.decode("utf-8", "replace"))) from error
     header = _header(lines, noted)
     try:
         match = Match(load_game(header.game), header.players, header.options, header.seed)
@@ -255,18 +278,3 @@ def _first_wrong(text: str) -> int:
         return max(number for number, _ in _checked(text))
     except BadRecord as refusal:
         return int(refusal.values["line"])
-
-
-def load_record(file: Path, load_game: Callable[[str], Game] = load, noted: str | None = None) -> Match:
-    """Read and replay a record file."""
-    try:
-        with file.open("rb") as opened:  # Not as text, which would take other line ends for the ones that were written.
-            data = opened.read(LARGEST_FILE + 1)
-        if len(data) > LARGEST_FILE:
-            raise BadRecord("error-record-size", line=1, most=LARGEST_FILE)
-        text = data.decode("utf-8")
-    except OSError as error:
-        raise BadRecord("error-file", line=1, problem=error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
-        raise BadRecord("error-record-text", line=_first_wrong(data.decode("utf-8", "replace"))) from error
-    return read_record(text, load_game, noted)

@@ -6,9 +6,13 @@ language in use.
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Any
 
 from freebooter.text import say
+
+SHOWN = 60
+"""So much of what was given is shown in an error."""
 
 
 class Refusal(Exception):
@@ -20,11 +24,25 @@ class Refusal(Exception):
         self.key = key
         self.values = values
 
+    @property
+    def reason(self) -> str:
+        """The same word for the same reason, for programs: the name of the message without that of its game."""
+        return self.message.rpartition("/")[2]
+
     def __str__(self) -> str:
         return say(self.message, **self.values)
 
     def in_language(self, language: str) -> str:
         return say(self.message, in_language=language, **self.values)
+
+
+def given(value: Any) -> str:
+    """Anything that a program may hand over, as an error shows it."""
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except Exception:  # Python writes no endless numbers, and not every object can show itself.
+        text = type(value).__name__
+    return "".join(letter if letter.isprintable() else " " for letter in text[:SHOWN])
 
 
 class BadSetup(Refusal):
@@ -49,3 +67,9 @@ class BadRecord(Refusal):
 
 class BadScenario(Refusal):
     """A scenario file that does not describe a position."""
+
+
+def require(module: str, part: str, extra: str) -> None:
+    """Refuse to go on without a package that an extra of the installation brings."""
+    if find_spec(module) is None:
+        raise BadSetup("error-extra", part=part, extra=extra)

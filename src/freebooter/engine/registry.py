@@ -14,15 +14,19 @@ from typing import Any
 from freebooter.text import add_texts
 
 from .game import CONTRACT, BrokenGame, Game
+from .options import word
 from .refusal import BadSetup, Refusal
 
 GROUP = "freebooter.games"
+OURS = f"{GROUP}."
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 @cache
 def _found() -> dict[str, EntryPoint]:
-    return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+    """Ours first, and then everybody's by name."""
+    points = sorted(entry_points(group=GROUP), key=lambda point: (not point.value.startswith(OURS), point.name))
+    return {point.name: point for point in points}
 
 
 @cache
@@ -71,10 +75,21 @@ def broken() -> list[BrokenGame]:
     return [found for name in _found() if isinstance(found := _look(name), BrokenGame)]
 
 
+def games() -> dict[str, Game]:
+    """All games that can be loaded, by name.
+
+    >>> list(games())
+    ['dead-mans-draw', 'dolores']
+    >>> games()["dolores"].seats
+    range(2, 5)
+    """
+    return {name: load(name) for name in names()}
+
+
 def load(name: str) -> Game:
     """The game of that name; raises `BadSetup` where there is none, `BrokenGame` where it cannot be loaded."""
-    if name not in _found():
-        raise BadSetup("error-game", key="game", name=name, names=", ".join(names()))
+    if not isinstance(name, str) or name not in _found():
+        raise BadSetup("error-game", key="game", name=word(name), names=", ".join(names()))
     found = _look(name)
     if isinstance(found, Refusal):
         raise found

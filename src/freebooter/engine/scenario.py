@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 import yaml
 
 from .expectations import any_order, by_player, flag, one_or_more, same_words, tidy, whole
+from .files import Source, contents
 from .game import Game
 from .kernels.random import stream
 from .kernels.state import seed_argument
-from .match import Match, Move, check_seed
+from .match import Match, check_seed
 from .players import check_players
 from .refusal import BadScenario, BadSetup, Refusal
 from .registry import load
@@ -104,11 +105,9 @@ def _plain(match: Match, text: str) -> str:
 
 def position(match: Match) -> dict[str, Any]:
     """Everything a scenario can expect, as it is now."""
-    deciders = match.deciders
-    moves = [Move(seat, action) for seat in deciders for action in match.legal_moves(seat)]
     return {
-        "turn": [match.players[seat] for seat in deciders],
-        "legal": [match.describe(move, named=len(deciders) > 1) for move in moves],
+        "turn": [match.players[seat] for seat in match.deciders],
+        "legal": match.legal_moves(),
         "over": match.is_over,
         "scores": dict(zip(match.players, match.points(), strict=True)),
         "winners": match.winners(),
@@ -116,28 +115,38 @@ def position(match: Match) -> dict[str, Any]:
     }
 
 
-def load_scenario(file: Path, load_game: Callable[[str], Game] = load) -> Scenario:
-    """Read a scenario file; raises `BadScenario` naming the key that is wrong."""
+def _parsed(text: str) -> Any:
+    """What a YAML text says."""
     try:
-        if file.stat().st_size > LARGEST_FILE:
-            raise BadScenario("error-scenario-size", key="-", most=LARGEST_FILE)
-        text = file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadScenario("error-file", key="-", problem=error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
-        raise BadScenario("error-scenario-text", key="-") from error
-    try:
-        described = yaml.safe_load(text)
+        return yaml.safe_load(text)
     except (yaml.YAMLError, ValueError, RecursionError) as error:
         problem = " ".join(str(getattr(error, "problem", None) or error).split())[:200]
         mark = getattr(error, "problem_mark", None)
         raise BadScenario("error-scenario-yaml", key="-", problem=problem, line=mark.line + 1 if mark else 1) from error
-    return read_scenario(described, load_game)
 
 
-def read_scenario(described: Any, load_game: Callable[[str], Game] = load) -> Scenario:
-    """The scenario that a YAML document describes."""
-    if not isinstance(described, dict):
+def read_scenario(source: Source | Mapping[str, Any], load_game: Callable[[str], Game] = load) -> Scenario:
+    """Read a scenario; raises `BadScenario` naming the key that is wrong.
+
+    It may be a mapping, the text of a scenario file, or the `Path` of one.
+
+    >>> scenario = read_scenario({"game": "dead-mans-draw", "players": ["Ann", "Bob"], "draw": ["key 7"],
+    ...                           "moves": ["draw"], "expect": {"row": ["key 7"], "legal": ["draw", "collect"]}})
+    >>> scenario.judge().holds
+    True
+    """
+    if isinstance(source, Mapping):
+        return _read(source, load_game)
+    try:
+        text = contents(source, LARGEST_FILE, "error-scenario-size", partial(BadScenario, key="-"))
+    except UnicodeDecodeError as error:
+        raise BadScenario("error-scenario-text", key="-") from error
+    return _read(_parsed(text), load_game)
+
+
+def _read(described: Any, load_game: Callable[[str], Game]) -> Scenario:
+    """The scenario that a document describes."""
+    if not isinstance(described, Mapping):
         raise BadScenario("error-scenario-document", key="-")
     if not isinstance(described.get("game"), str):
         raise BadScenario("error-scenario-game", key="game")

@@ -16,3 +16,12 @@ class ScorePart:
     """The values of the cards it is made of, the highest first."""
     marks: tuple[str, ...] = ()
     """What else there is to say about it, in words of the game."""
+
+
+@dataclass(frozen=True)
+class Chance:
+    """How likely something is that may come next; views of games that know it carry a list of these as `odds`."""
+
+    name: str
+    """The name of its text, `odds-` before it."""
+    probability: float

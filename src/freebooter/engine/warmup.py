@@ -14,14 +14,14 @@ from .scenario import read_scenario
 
 def warm_up(game: Game) -> None:
     """Do once, on a small match and on the game's example scenario, everything that is done with a game."""
-    read_scenario(game.rules.example).judge()
+    read_scenario(dict(game.rules.example), lambda name: game).judge()
     match = Match(game, [f"Player {seat + 1}" for seat in range(game.seats.start)])
     seat = match.deciders[0]
     match.push(Move(seat, match.legal_moves(seat)[0]))
     match.view(ONLOOKER)
     match.outcome()
     match.choices(match.deciders[0])
-    read_record(write_record(match))
+    read_record(write_record(match), lambda name: game)
     game.rules.warm_up(match)
     kernels = game.rules.kernels
     kernels.reimagine(argument(match.state), seat, seed_argument(1))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from freebooter.text import say
+from freebooter.engine.refusal import BadSetup, given
+from freebooter.text import LANGUAGES, say, use
 
 
 class Seen(Protocol):
@@ -17,6 +18,13 @@ class Seen(Protocol):
     def players(self) -> Sequence[str]: ...
     @property
     def winners(self) -> Sequence[int]: ...
+
+
+def use_language(language: str) -> None:
+    """Speak this language from now on: `en`, `de`, `cs` or `ja`; raises `BadSetup` for any other."""
+    if language not in LANGUAGES:
+        raise BadSetup("refusal-language", key="lang", name=given(language), names=", ".join(LANGUAGES))
+    use(language)
 
 
 def game_title(game: str) -> str:

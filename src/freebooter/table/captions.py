@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from freebooter.engine.choice import Choice
-from freebooter.narration.narrator import Told, narrator_of
+from freebooter.narration.narrator import Sentence, narrator_of
 from freebooter.narration.talk import spoken
 from freebooter.text import speaking
 
@@ -37,7 +37,7 @@ def captions_of(
 ) -> Captions:
     """What a viewer's view says, and what there is to decide; `choices` are those that would be accepted."""
     narrator, view = narrator_of(perspective.match.game.name), perspective.view
-    told: list[Told] = []
+    told: list[Sentence] = []
     with speaking(language):
         if telling is Telling.MOVE:
             told += narrator.happened(perspective.events, view)

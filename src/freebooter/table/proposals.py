@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 
 from freebooter.bots.player import bot_names
 from freebooter.engine.match import Match, Move
-from freebooter.engine.players import check_name
+from freebooter.engine.players import check_name, own_name, spare_names
 from freebooter.engine.refusal import BadSetup, Refusal
 from freebooter.engine.talk import check_line
 
 from . import commands, entries
 from .commands import AnyCommand
 from .entries import AnyEntry, Holder
-from .seats import is_outside, outside_player, own_name, spare_names
+from .seats import is_outside, outside_player
 from .table import Table
 
 

@@ -11,13 +11,13 @@ import msgspec
 
 from freebooter.bots.player import stand_in as stand_in_of
 from freebooter.bots.player import usual_bots
-from freebooter.engine.players import check_name
+from freebooter.engine.players import check_name, own_name, spare_names
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
 
 from .entries import Clock, Created, Holder
 from .proposals import check_bot
-from .seats import is_outside, outside_player, own_name, spare_names
+from .seats import is_outside, outside_player
 from .table import Table
 
 SECRET_BYTES = 32

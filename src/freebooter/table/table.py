@@ -10,6 +10,7 @@ from typing import Literal
 
 from freebooter.engine.fairness import Fairness, private_seed
 from freebooter.engine.match import Match, Move
+from freebooter.engine.players import spare_names
 from freebooter.engine.refusal import Refusal
 from freebooter.engine.registry import load
 
@@ -17,7 +18,7 @@ from . import entries
 from .clock import Timekeeper
 from .entries import AnyEntry, Motion, read_entry
 from .results import Result, resigned, scored
-from .seats import Seat, spare_names
+from .seats import Seat
 
 Status = Literal["gathering", "playing", "over", "closed"]
 

@@ -4,6 +4,7 @@ The app is built by a function because its help speaks the language that was cho
 here, for Typer reads them.
 """
 
+from collections.abc import Callable
 from inspect import Parameter, Signature
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,12 +12,13 @@ from typing import Annotated, Any
 import typer
 
 from freebooter.bots.player import bot_names
-from freebooter.engine.registry import names
+from freebooter.engine.registry import load, names
 from freebooter.text import LANGUAGES, say
 
 from .usage import Command, Group
 
-DEFAULT_GAME = "dead-mans-draw"
+Options = dict[str, tuple[Any, Any]]
+"""The parameters of a command by their names: what Typer has to know of each, and its default."""
 
 
 def _option(text: str, *names: str, **more: Any) -> Any:
@@ -40,6 +42,45 @@ def _flag(text: str, *names: str) -> Any:
 
 def _argument(text: str, metavar: str, **more: Any) -> Any:
     return typer.Argument(help=say(text), metavar=metavar, show_default=False, **more)
+
+
+def _game(*names_of_it: str) -> tuple[Any, Any]:
+    """Which game, as an argument or by an option; the first there is where nobody says."""
+    text = say("help-game", games=say("comma").join(names()), first=names()[0])
+    if names_of_it:
+        return Annotated[str, _worded(text, *names_of_it, metavar="GAME")], names()[0]
+    return Annotated[str, typer.Argument(help=text, metavar="GAME", show_default=False)], names()[0]
+
+
+def _table_options() -> Options:
+    """The options of a table: those to which a game has given a flag of their own, and house rules."""
+    options: Options = {}
+    for game in map(load, names()):
+        for name, (metavar, *letters) in game.flags.items():
+            text = say(f"{game.name}/help-option-{name}")
+            flag = _worded(text, f"--{name}", *letters, metavar=metavar)
+            options.setdefault(name.replace("-", "_"), (Annotated[str, flag], ""))
+    house_rules = _option("help-option", "--option", "-o", metavar="NAME=VALUE")
+    return options | {"option": (Annotated[list[str] | None, house_rules], None)}
+
+
+def _take_options(given: dict[str, Any]) -> dict[str, str]:
+    """The options of a table out of everything that was given to a command."""
+    from .options import given_options
+
+    named = {name.replace("_", "-"): given.pop(name) for name in _table_options() if name != "option"}
+    return given_options(named, given.pop("option") or [])
+
+
+def _command(app: typer.Typer, name: str, run: Callable[..., Any], options: Options) -> None:
+    """Add a command whose parameters are made while the program runs."""
+    parameters = [
+        Parameter(each, Parameter.KEYWORD_ONLY, default=default, annotation=kind)
+        for each, (kind, default) in options.items()
+    ]
+    run.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # Typer reads the options from here.
+    run.__annotations__ = {each: kind for each, (kind, _) in options.items()}
+    app.command(name, cls=Command, help=say(f"help-{name}"))(run)
 
 
 def build_app() -> typer.Typer:
@@ -81,38 +122,30 @@ def _add_everywhere(app: typer.Typer) -> None:
 
 
 def _add_play(app: typer.Typer) -> None:
-    @app.command("play", cls=Command, help=say("help-play"))
-    def play(
-        game: Annotated[str, _argument("help-game", "GAME")] = DEFAULT_GAME,
-        name: Annotated[str, _option("help-name", "--name", metavar="NAME")] = "",
-        people: Annotated[str, _option("help-people", "--people", metavar="NAMES")] = "",
-        players: Annotated[int, _option("help-players", "--players", "-p", metavar="NUMBER")] = 3,
-        bots: Annotated[str, _bots_option()] = "",
-        bot: Annotated[list[str] | None, _option("help-bot", "--bot", metavar="FILE.py:CLASS")] = None,
-        watch: Annotated[bool, _flag("help-watch", "--watch", "--bot-only")] = False,
-        edition: Annotated[str, _option("help-edition", "--edition", "-e", metavar="NAME")] = "",
-        traits: Annotated[str, _option("help-traits", "--traits", metavar="TRAITS")] = "",
-        variant: Annotated[str, _option("help-variant", "--variant", metavar="NAME")] = "",
-        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="HOW")] = "",
-        option: Annotated[list[str] | None, _option("help-option", "--option", "-o", metavar="NAME=VALUE")] = None,
-        think: Annotated[str, _option("help-arena-think", "--think", metavar="TIME")] = "",
-        playouts: Annotated[int | None, _option("help-playouts", "--playouts", metavar="NUMBER")] = None,
-        cores: Annotated[int, _option("help-think-cores", "--cores", metavar="NUMBER")] = 1,
-        seed: Annotated[int | None, _option("help-seed", "--seed", metavar="NUMBER")] = None,
-        save: Annotated[Path | None, _option("help-save", "--save", metavar="FILE")] = None,
-        force: Annotated[bool, _flag("help-force", "--force")] = False,
-        fast: Annotated[bool, _flag("help-fast", "--fast")] = False,
-        plain: Annotated[bool, _flag("help-plain", "--plain")] = False,
-    ) -> None:
-        from .options import given_options
-        from .play import Wishes, play
+    def play(**given: Any) -> None:
+        from .play import PlayOptions, play
 
-        named = {"edition": edition, "traits": traits, "variant": variant, "mermaids": mermaids}
-        options = given_options(named, option or [])
-        mind = (think, playouts, cores)
-        play(
-            Wishes(game, name, people, players, bots, bot or [], watch, options, *mind, seed, save, force, fast, plain)
-        )
+        play(PlayOptions(options=_take_options(given), **given))
+
+    options: Options = {
+        "game": _game(),
+        "name": (Annotated[str, _option("help-name", "--name", metavar="NAME")], ""),
+        "people": (Annotated[str, _option("help-people", "--people", metavar="NAMES")], ""),
+        "players": (Annotated[int, _option("help-players", "--players", "-p", metavar="NUMBER")], 3),
+        "bots": (Annotated[str, _bots_option()], ""),
+        "bot": (Annotated[list[str] | None, _option("help-bot", "--bot", metavar="FILE.py:CLASS")], None),
+        "watch": (Annotated[bool, _flag("help-watch", "--watch", "--bot-only")], False),
+        **_table_options(),
+        "think": (Annotated[str, _option("help-arena-think", "--think", metavar="TIME")], ""),
+        "playouts": (Annotated[int | None, _option("help-playouts", "--playouts", metavar="NUMBER")], None),
+        "cores": (Annotated[int, _option("help-think-cores", "--cores", metavar="NUMBER")], 1),
+        "seed": (Annotated[int | None, _option("help-seed", "--seed", metavar="NUMBER")], None),
+        "save": (Annotated[Path | None, _option("help-save", "--save", metavar="FILE")], None),
+        "force": (Annotated[bool, _flag("help-force", "--force")], False),
+        "fast": (Annotated[bool, _flag("help-fast", "--fast")], False),
+        "plain": (Annotated[bool, _flag("help-plain", "--plain")], False),
+    }
+    _command(app, "play", play, options)
 
 
 def _add_serve(app: typer.Typer) -> None:
@@ -126,7 +159,7 @@ def _add_serve(app: typer.Typer) -> None:
         flags = {each.field: each.from_flag(given[each.field]) for each in settings()}
         serve(flags, file, show)
 
-    options: dict[str, tuple[Any, Any]] = {
+    options: Options = {
         "config": (Annotated[Path | None, _option("help-serve-config", "--config", metavar="FILE")], None)
     }
     for each in settings():
@@ -135,11 +168,7 @@ def _add_serve(app: typer.Typer) -> None:
             (Annotated[bool, option], False) if each.is_bare else (Annotated[str | None, option], None)
         )
     options["show_config"] = (Annotated[bool, _flag("help-serve-show-config", "--show-config")], False)
-    named = Parameter.KEYWORD_ONLY
-    parameters = [Parameter(name, named, default=default, annotation=kind) for name, (kind, default) in options.items()]
-    serve.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # Typer reads the options from here.
-    serve.__annotations__ = {name: kind for name, (kind, _) in options.items()}
-    app.command("serve", cls=Command, help=say("help-serve"))(serve)
+    _command(app, "serve", serve, options)
 
 
 def _add_referee(app: typer.Typer) -> None:
@@ -180,9 +209,9 @@ def _add_review(app: typer.Typer) -> None:
         json: Annotated[bool, _flag("help-review-json", "--json")] = False,
         plain: Annotated[bool, _flag("help-plain", "--plain")] = False,
     ) -> None:
-        from .review import Wishes, review
+        from .review import ReviewOptions, review
 
-        review(Wishes(record, seat, think, playouts, seed, cores, html, force, json, plain))
+        review(ReviewOptions(record, seat, think, playouts, seed, cores, html, force, json, plain))
 
 
 def _add_verify(app: typer.Typer) -> None:
@@ -198,98 +227,95 @@ def _add_verify(app: typer.Typer) -> None:
 
 
 def _add_rules(app: typer.Typer) -> None:
-    @app.command("rules", cls=Command, help=say("help-rules"))
-    def rules(
-        topic: Annotated[list[str] | None, _argument("help-topic", "GAME TOPIC")] = None,
-        game: Annotated[str, _option("help-game", "--game", metavar="GAME")] = "",
-        edition: Annotated[str, _option("help-edition", "--edition", "-e", metavar="NAME")] = "",
-        variant: Annotated[str, _option("help-variant", "--variant", metavar="NAME")] = "",
-        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="HOW")] = "",
-        decks: Annotated[str, _option("help-decks", "--decks", metavar="1|2")] = "",
-        option: Annotated[list[str] | None, _option("help-option", "--option", "-o", metavar="NAME=VALUE")] = None,
-        editions: Annotated[bool, _flag("help-editions", "--editions")] = False,
-        plain: Annotated[bool, _flag("help-plain", "--plain")] = False,
-    ) -> None:
-        from .options import given_options
+    def rules(topic: list[str] | None, game: str, editions: bool, plain: bool, **given: Any) -> None:
         from .rules import rules
 
-        named = {"edition": edition, "variant": variant, "mermaids": mermaids, "decks": decks}
-        rules(game, topic or [], given_options(named, option or []), editions, plain)
+        rules(game, topic or [], _take_options(given), editions, plain)
+
+    options: Options = {
+        "topic": (Annotated[list[str] | None, _argument("help-topic", "GAME TOPIC")], None),
+        "game": (_game("--game")[0], ""),
+        **_table_options(),
+        "editions": (Annotated[bool, _flag("help-editions", "--editions")], False),
+        "plain": (Annotated[bool, _flag("help-plain", "--plain")], False),
+    }
+    _command(app, "rules", rules, options)
 
 
 def _add_simulate(app: typer.Typer) -> None:
-    @app.command("simulate", cls=Command, help=say("help-simulate"))
-    def simulate(
-        game: Annotated[str, _argument("help-game", "GAME")] = DEFAULT_GAME,
-        games: Annotated[int, _option("help-simulate-games", "--games", "-n", metavar="NUMBER")] = 100_000,
-        players: Annotated[int, _option("help-simulate-players", "--players", "-p", metavar="NUMBER")] = 4,
-        edition: Annotated[str, _option("help-edition", "--edition", "-e", metavar="NAME")] = "",
-        traits: Annotated[str, _option("help-traits", "--traits", metavar="TRAITS")] = "",
-        variant: Annotated[str, _option("help-variant", "--variant", metavar="NAME")] = "",
-        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="HOW")] = "",
-        option: Annotated[list[str] | None, _option("help-option", "--option", "-o", metavar="NAME=VALUE")] = None,
-        seed: Annotated[int, _option("help-simulate-seed", "--seed", metavar="NUMBER")] = 0,
-        cores: Annotated[int | None, _option("help-simulate-cores", "--cores", metavar="NUMBER")] = None,
-        csv: Annotated[Path | None, _option("help-simulate-csv", "--csv", metavar="FILE")] = None,
-        json: Annotated[bool, _flag("help-simulate-json", "--json")] = False,
-    ) -> None:
-        from .options import check_player_count, given_options, settle_chance
+    def simulate(**given: Any) -> None:
+        from .options import check_player_count, settle_chance
         from .simulate import simulate
 
-        named = {"edition": edition, "traits": traits, "variant": variant, "mermaids": mermaids}
-        check_player_count(game, players)
-        options = settle_chance(game, given_options(named, option or []), seed)
-        simulate(game, games, players, options, seed, cores, csv, json)
+        options = _take_options(given)
+        check_player_count(given["game"], given["players"])
+        simulate(**given, options=settle_chance(given["game"], options, given["seed"]))
+
+    options: Options = {
+        "game": _game(),
+        "games": (Annotated[int, _option("help-simulate-games", "--games", "-n", metavar="NUMBER")], 100_000),
+        "players": (Annotated[int, _option("help-simulate-players", "--players", "-p", metavar="NUMBER")], 4),
+        **_table_options(),
+        "seed": (Annotated[int, _option("help-simulate-seed", "--seed", metavar="NUMBER")], 0),
+        "cores": (Annotated[int | None, _option("help-simulate-cores", "--cores", metavar="NUMBER")], None),
+        "csv": (Annotated[Path | None, _option("help-simulate-csv", "--csv", metavar="FILE")], None),
+        "json": (Annotated[bool, _flag("help-simulate-json", "--json")], False),
+    }
+    _command(app, "simulate", simulate, options)
 
 
 def _add_arena(app: typer.Typer) -> None:
-    @app.command("arena", cls=Command, help=say("help-arena"))
-    def arena(
-        bots: Annotated[str, _option("help-arena-bots", "--bots", metavar="BOTS")],
-        game: Annotated[str, _argument("help-game", "GAME")] = DEFAULT_GAME,
-        games: Annotated[int, _option("help-arena-games", "--games", "-n", metavar="NUMBER")] = 100,
-        players: Annotated[int | None, _option("help-arena-players", "--players", "-p", metavar="NUMBER")] = None,
-        edition: Annotated[str, _option("help-edition", "--edition", "-e", metavar="NAME")] = "",
-        traits: Annotated[str, _option("help-traits", "--traits", metavar="TRAITS")] = "",
-        variant: Annotated[str, _option("help-variant", "--variant", metavar="NAME")] = "",
-        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="HOW")] = "",
-        option: Annotated[list[str] | None, _option("help-option", "--option", "-o", metavar="NAME=VALUE")] = None,
-        think: Annotated[str, _option("help-arena-think", "--think", metavar="TIME")] = "",
-        playouts: Annotated[int | None, _option("help-arena-playouts", "--playouts", metavar="NUMBER")] = None,
-        seed: Annotated[int, _option("help-arena-seed", "--seed", metavar="NUMBER")] = 0,
-        cores: Annotated[int | None, _option("help-simulate-cores", "--cores", metavar="NUMBER")] = None,
-        to: Annotated[Path | None, _option("help-arena-to", "--to", metavar="FOLDER")] = None,
-        ray: Annotated[str, _option("help-arena-ray", "--ray", metavar="ADDRESS")] = "",
-        json: Annotated[bool, _flag("help-arena-json", "--json")] = False,
-    ) -> None:
-        from .arena import Wishes, arena
-        from .options import given_options
+    def arena(**given: Any) -> None:
+        from .arena import ArenaOptions, arena
 
-        named = {"edition": edition, "traits": traits, "variant": variant, "mermaids": mermaids}
-        options = given_options(named, option or [])
-        arena(Wishes(game, bots, games, players, options, think, playouts, seed, cores, to, ray, json))
+        arena(ArenaOptions(options=_take_options(given), **given))
+
+    options: Options = {
+        "bots": (Annotated[str, _option("help-arena-bots", "--bots", metavar="BOTS")], Parameter.empty),
+        "game": _game(),
+        "games": (Annotated[int, _option("help-arena-games", "--games", "-n", metavar="NUMBER")], 100),
+        "players": (Annotated[int | None, _option("help-arena-players", "--players", "-p", metavar="NUMBER")], None),
+        **_table_options(),
+        "think": (Annotated[str, _option("help-arena-think", "--think", metavar="TIME")], ""),
+        "playouts": (Annotated[int | None, _option("help-arena-playouts", "--playouts", metavar="NUMBER")], None),
+        "seed": (Annotated[int, _option("help-arena-seed", "--seed", metavar="NUMBER")], 0),
+        "cores": (Annotated[int | None, _option("help-simulate-cores", "--cores", metavar="NUMBER")], None),
+        "to": (Annotated[Path | None, _option("help-arena-to", "--to", metavar="FOLDER")], None),
+        "ray": (Annotated[str, _option("help-arena-ray", "--ray", metavar="ADDRESS")], ""),
+        "json": (Annotated[bool, _flag("help-arena-json", "--json")], False),
+    }
+    _command(app, "arena", arena, options)
 
 
 def _add_balance(app: typer.Typer) -> None:
-    @app.command("balance", cls=Command, help=say("help-balance"))
-    def balance(
-        game: Annotated[str, _argument("help-game", "GAME")] = DEFAULT_GAME,
-        question: Annotated[str, _option("help-balance-question", "--question", "-q", metavar="NAMES")] = "",
-        games: Annotated[int | None, _option("help-balance-games", "--games", "-n", metavar="NUMBER")] = None,
-        players: Annotated[int | None, _option("help-balance-players", "--players", "-p", metavar="NUMBER")] = None,
-        edition: Annotated[str, _option("help-balance-edition", "--edition", "-e", metavar="NAMES")] = "",
-        mermaids: Annotated[str, _option("help-mermaids", "--mermaids", metavar="HOW")] = "",
-        policy: Annotated[str, _option("help-balance-policy", "--policy", metavar="NAME")] = "",
-        seed: Annotated[int, _option("help-arena-seed", "--seed", metavar="NUMBER")] = 0,
-        cores: Annotated[int | None, _option("help-simulate-cores", "--cores", metavar="NUMBER")] = None,
-        html: Annotated[Path | None, _option("help-balance-html", "--html", metavar="FILE")] = None,
-        to: Annotated[Path | None, _option("help-balance-to", "--to", metavar="FOLDER")] = None,
-        force: Annotated[bool, _flag("help-force", "--force")] = False,
-        json: Annotated[bool, _flag("help-arena-json", "--json")] = False,
-    ) -> None:
-        from .balance import Wishes, balance
+    """Beside the options of every laboratory those that one of them declares."""
+    declared = {name: game for game in names() for name in load(game).laboratory_options}
 
-        balance(Wishes(game, question, games, players, edition, mermaids, policy, seed, cores, html, to, force, json))
+    def balance(**given: Any) -> None:
+        from .balance import BalanceOptions, balance
+
+        options = {name: given.pop(name) for name in declared}
+        balance(BalanceOptions(options=options, **given))
+
+    options: Options = {
+        "game": _game(),
+        "question": (Annotated[str, _option("help-balance-question", "--question", "-q", metavar="NAMES")], ""),
+        "games": (Annotated[int | None, _option("help-balance-games", "--games", "-n", metavar="NUMBER")], None),
+        "players": (Annotated[int | None, _option("help-balance-players", "--players", "-p", metavar="NUMBER")], None),
+        "edition": (Annotated[str, _option("help-balance-edition", "--edition", "-e", metavar="NAMES")], ""),
+        **{
+            name: (Annotated[str, _option(f"{game}/help-option-{name}", f"--{name}", metavar="HOW")], "")
+            for name, game in declared.items()
+        },
+        "policy": (Annotated[str, _option("help-balance-policy", "--policy", metavar="NAME")], ""),
+        "seed": (Annotated[int, _option("help-arena-seed", "--seed", metavar="NUMBER")], 0),
+        "cores": (Annotated[int | None, _option("help-simulate-cores", "--cores", metavar="NUMBER")], None),
+        "html": (Annotated[Path | None, _option("help-balance-html", "--html", metavar="FILE")], None),
+        "to": (Annotated[Path | None, _option("help-balance-to", "--to", metavar="FOLDER")], None),
+        "force": (Annotated[bool, _flag("help-force", "--force")], False),
+        "json": (Annotated[bool, _flag("help-arena-json", "--json")], False),
+    }
+    _command(app, "balance", balance, options)
 
 
 def _add_bench(app: typer.Typer) -> None:
@@ -304,26 +330,27 @@ def _add_bench(app: typer.Typer) -> None:
 
 
 def _add_load(app: typer.Typer) -> None:
-    @app.command("load", cls=Command, help=say("help-load"))
-    def load(
-        url: Annotated[str, _argument("help-load-url", "URL")],
-        tables: Annotated[int, _option("help-load-tables", "--tables", "-n", metavar="NUMBER")] = 100,
-        pace: Annotated[float, _option("help-load-pace", "--pace", metavar="SECONDS")] = 2.0,
-        seconds: Annotated[float, _option("help-load-seconds", "--seconds", metavar="SECONDS")] = 30.0,
-        game: Annotated[str, _option("help-game", "--game", metavar="GAME")] = DEFAULT_GAME,
-        sockets: Annotated[int, _option("help-load-sockets", "--sockets", "-p", metavar="NUMBER")] = 4,
-        watchers: Annotated[int, _option("help-load-watchers", "--watchers", metavar="NUMBER")] = 0,
-        seed: Annotated[int, _option("help-load-seed", "--seed", metavar="NUMBER")] = 0,
-        processes: Annotated[int, _option("help-load-processes", "--processes", metavar="NUMBER")] = 1,
-        check: Annotated[int | None, _option("help-load-check", "--check", metavar="NUMBER")] = None,
-        json: Annotated[bool, _flag("help-load-json", "--json")] = False,
-    ) -> None:
+    def load_server(json: bool, **given: Any) -> None:
         from freebooter.load.plan import Plan
 
         from .load import load
 
-        plan = Plan(url, tables, pace, seconds, game, sockets, watchers, seed, processes, check)
-        raise typer.Exit(load(plan, json))
+        raise typer.Exit(load(Plan(**given), json))
+
+    options: Options = {
+        "url": (Annotated[str, _argument("help-load-url", "URL")], Parameter.empty),
+        "tables": (Annotated[int, _option("help-load-tables", "--tables", "-n", metavar="NUMBER")], 100),
+        "pace": (Annotated[float, _option("help-load-pace", "--pace", metavar="SECONDS")], 2.0),
+        "seconds": (Annotated[float, _option("help-load-seconds", "--seconds", metavar="SECONDS")], 30.0),
+        "game": _game("--game"),
+        "sockets": (Annotated[int, _option("help-load-sockets", "--sockets", "-p", metavar="NUMBER")], 4),
+        "watchers": (Annotated[int, _option("help-load-watchers", "--watchers", metavar="NUMBER")], 0),
+        "seed": (Annotated[int, _option("help-load-seed", "--seed", metavar="NUMBER")], 0),
+        "processes": (Annotated[int, _option("help-load-processes", "--processes", metavar="NUMBER")], 1),
+        "check": (Annotated[int | None, _option("help-load-check", "--check", metavar="NUMBER")], None),
+        "json": (Annotated[bool, _flag("help-load-json", "--json")], False),
+    }
+    _command(app, "load", load_server, options)
 
 
 def _add_compile(app: typer.Typer) -> None:
@@ -331,8 +358,6 @@ def _add_compile(app: typer.Typer) -> None:
     def compile_rules(
         games: Annotated[list[str] | None, _argument("help-compile-games", "GAME")] = None,
     ) -> None:
-        from freebooter.engine.registry import load, names
-
         from .compiling import compile_kernels
 
         for game in games or []:

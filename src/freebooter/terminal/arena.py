@@ -23,19 +23,19 @@ from freebooter.arena.standings import Results, results_of, whole_deals
 from freebooter.arena.tournament import Tournament, plan, read_bots
 from freebooter.arena.words import budget_words, interval_words, labels, percent
 from freebooter.bots.budget import read_budget
-from freebooter.engine.refusal import BadSetup
+from freebooter.engine.refusal import BadSetup, require
 from freebooter.engine.registry import load
 from freebooter.narration.words import game_title
 from freebooter.text import say
 
-from .compiling import ensure_compiled, ensure_minds
+from .compiling import ensure_bots, ensure_compiled
 from .options import settle_chance
 from .progress import counting_progress
 from .simulate import available_cores
 
 
 @dataclass(frozen=True)
-class Wishes:
+class ArenaOptions:
     """What stands on the command line."""
 
     game: str
@@ -52,18 +52,21 @@ class Wishes:
     json: bool
 
 
-def arena(wishes: Wishes) -> None:
+def arena(asked: ArenaOptions) -> None:
     """Play a tournament, or the rest of one, and say what it came to. Interrupted, it says how to go on."""
-    tournament = _tournament(wishes)
-    if wishes.cores is not None and wishes.cores < 1:
-        raise BadSetup("error-cores", key="cores", cores=wishes.cores)
-    if wishes.ray:
+    tournament = _tournament(asked)
+    if asked.cores is not None and asked.cores < 1:
+        raise BadSetup("error-cores", key="cores", cores=asked.cores)
+    require("openskill", "openskill", "arena")
+    if asked.to is not None:
+        require("matplotlib", "Matplotlib", "arena")
+    if asked.ray:
         check_ray()
-    with _journal(wishes.to, tournament) as journal:
+    with _journal(asked.to, tournament) as journal:
         played = list(journal.played) if journal else []
         interrupted = False
         try:
-            with closing(_rest(tournament, wishes, played)) as rest:
+            with closing(_rest(tournament, asked, played)) as rest:
                 for games in rest:
                     if journal:
                         journal.append(games)
@@ -72,48 +75,48 @@ def arena(wishes: Wishes) -> None:
             interrupted = True
         if whole_deals(tournament, played):
             results = results_of(tournament, played)
-            if wishes.to is not None and not interrupted:
-                _write_files(results, wishes.to)
-            _report(results, wishes.json)
+            if asked.to is not None and not interrupted:
+                _write_files(results, asked.to)
+            _report(results, asked.json)
     if interrupted:
         _say_aside(
-            "arena-interrupted", kept="no" if wishes.to is None else "yes", games=len(played), all=tournament.games
+            "arena-interrupted", kept="no" if asked.to is None else "yes", games=len(played), all=tournament.games
         )
         raise SystemExit(130)
 
 
-def _tournament(wishes: Wishes) -> Tournament:
-    load(wishes.game)
-    budget = read_budget(wishes.think, wishes.playouts)
-    options = settle_chance(wishes.game, wishes.options, wishes.seed)
-    bots = read_bots(wishes.bots)
-    return plan(wishes.game, bots, wishes.players, options, wishes.games, wishes.seed, budget)
+def _tournament(asked: ArenaOptions) -> Tournament:
+    load(asked.game)
+    budget = read_budget(asked.think, asked.playouts)
+    options = settle_chance(asked.game, asked.options, asked.seed)
+    bots = read_bots(asked.bots)
+    return plan(asked.game, bots, asked.players, options, asked.games, asked.seed, budget)
 
 
 def _journal(folder: Path | None, tournament: Tournament) -> AbstractContextManager[Journal | None]:
     return nullcontext() if folder is None else Journal(folder, tournament)
 
 
-def _rest(tournament: Tournament, wishes: Wishes, played: list[Played]) -> Generator[list[Played]]:
+def _rest(tournament: Tournament, asked: ArenaOptions, played: list[Played]) -> Generator[list[Played]]:
     """Play what has not been played, with a visible progress."""
-    done = {game.place for game in played}
+    done = {game.key for game in played}
     left = tournament.games - len(done)
     if not left:
         return
     ensure_compiled(tournament.game)
-    ensure_minds(tournament.game, tournament.bots)
-    places = (place for place in tournament.places() if place not in done)
-    with _crew(tournament, wishes, left) as crew, counting_progress() as progress:
+    ensure_bots(tournament.game, tournament.bots)
+    keys = (key for key in tournament.game_keys() if key not in done)
+    with _crew(tournament, asked, left) as crew, counting_progress() as progress:
         task = progress.add_task(say("arena-progress"), total=tournament.games, completed=len(done))
-        for games in played_by(crew, places, left):
+        for games in played_by(crew, keys, left):
             yield games
             progress.advance(task, len(games))
 
 
-def _crew(tournament: Tournament, wishes: Wishes, left: int) -> AbstractContextManager[Crew]:
-    if wishes.ray:
-        return RayCrew(tournament, wishes.ray, wishes.cores, left)
-    return LocalCrew(tournament, min(wishes.cores or available_cores(), left))
+def _crew(tournament: Tournament, asked: ArenaOptions, left: int) -> AbstractContextManager[Crew]:
+    if asked.ray:
+        return RayCrew(tournament, asked.ray, asked.cores, left)
+    return LocalCrew(tournament, min(asked.cores or available_cores(), left))
 
 
 def _write_files(results: Results, folder: Path) -> None:

@@ -14,15 +14,21 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from freebooter.arena.balance.answers import Answers
 from freebooter.arena.balance.bulk import play_deals
 from freebooter.arena.balance.exhibits import Drawing, Grid
 from freebooter.arena.balance.keeping import Kept
-from freebooter.arena.balance.laboratory import answer, check, choose_questions, laboratory_of, planned
+from freebooter.arena.balance.laboratory import (
+    Figures,
+    Question,
+    answer,
+    check,
+    choose_questions,
+    laboratory_of,
+    planned,
+)
 from freebooter.arena.balance.plan import Cell, Program, Setup
-from freebooter.arena.balance.question import Figures, Question
-from freebooter.arena.balance.report import made_with, write_report
-from freebooter.engine.refusal import BadSetup
+from freebooter.arena.balance.report import Findings, made_with, write_report
+from freebooter.engine.refusal import BadSetup, require
 from freebooter.engine.registry import load
 from freebooter.text import say
 
@@ -39,15 +45,16 @@ WIDE = 140
 
 
 @dataclass(frozen=True)
-class Wishes:
+class BalanceOptions:
     """What stands on the command line."""
 
     game: str
-    questions: str
+    question: str
     games: int | None
     players: int | None
     edition: str
-    mermaids: str
+    options: dict[str, str]
+    """Those that laboratories know; empty where none was given."""
     policy: str
     seed: int
     cores: int | None
@@ -57,38 +64,39 @@ class Wishes:
     json: bool
 
 
-def balance(wishes: Wishes) -> None:
+def balance(asked: BalanceOptions) -> None:
     """Answer the questions, or those that are left, and show the answers. Interrupted, it says what was done."""
-    setup = _setup(wishes)
-    questions = choose_questions(setup.game, wishes.questions)
-    if wishes.cores is not None and wishes.cores < 1:
-        raise BadSetup("error-cores", key="cores", cores=wishes.cores)
-    if wishes.html is not None:
-        check_page(wishes.html, wishes.force)
+    setup = _setup(asked)
+    questions = choose_questions(setup.game, asked.question)
+    if asked.cores is not None and asked.cores < 1:
+        raise BadSetup("error-cores", key="cores", cores=asked.cores)
+    if asked.html is not None:
+        require("matplotlib", "Matplotlib", "arena")
+        check_page(asked.html, asked.force)
     load_compiled(setup.game)
-    kept = None if wishes.to is None else Kept(wishes.to, setup)
-    work = _Work(setup, wishes.cores or available_cores(), kept)
+    kept = None if asked.to is None else Kept(asked.to, setup)
+    work = _Work(setup, asked.cores or available_cores(), kept)
     interrupted = False
     try:
         work.answer(questions)
     except KeyboardInterrupt:
         interrupted = True
     if work.found:
-        _show(work, wishes.json)
+        _show(work, asked.json)
     if interrupted:
-        told = {"done": len(work.found), "all": len(questions), "kept": "no" if kept is None else "yes"}
-        _say_aside("balance-interrupted", **told)
+        count = {"done": len(work.found), "all": len(questions), "kept": "no" if kept is None else "yes"}
+        _say_aside("balance-interrupted", **count)
         raise SystemExit(130)
-    if wishes.html is not None:
-        _write_page(work.answers, wishes.html, wishes.json)
+    if asked.html is not None:
+        _write_page(work.findings, asked.html, asked.json)
 
 
-def _setup(wishes: Wishes) -> Setup:
-    load(wishes.game)
-    games = laboratory_of(wishes.game).usual_games if wishes.games is None else wishes.games
-    editions = tuple(dict.fromkeys(name.strip() for name in wishes.edition.split(",") if name.strip()))
+def _setup(asked: BalanceOptions) -> Setup:
+    load(asked.game)
+    games = laboratory_of(asked.game).usual_games if asked.games is None else asked.games
+    editions = tuple(dict.fromkeys(name.strip() for name in asked.edition.split(",") if name.strip()))
     editions = () if editions == (ALL,) else editions
-    setup = Setup(wishes.game, games, wishes.players, editions, wishes.mermaids, wishes.policy, wishes.seed)
+    setup = Setup(asked.game, games, asked.players, editions, asked.policy, asked.seed, asked.options)
     check(setup)
     return setup
 
@@ -105,8 +113,8 @@ class _Work:
         self.seconds = 0.0
 
     @property
-    def answers(self) -> Answers:
-        return Answers(self.setup, self.found)
+    def findings(self) -> Findings:
+        return Findings(self.setup, self.found)
 
     def answer(self, questions: Sequence[Question]) -> None:
         """Answer every question in turn, with a visible progress; what was kept is not played again."""
@@ -120,7 +128,7 @@ class _Work:
             task = progress.add_task("", total=total)
             for question, figures in there.items():
                 if figures is None:
-                    progress.update(task, description=say(f"balance-question-{question.name}"))
+                    progress.update(task, description=say(f"{self.setup.game}/balance-question-{question.name}"))
                     figures = self._play(question, cells[question], program, progress, task)
                 self.found[question] = figures
 
@@ -152,12 +160,12 @@ def _say_aside(message: str, **values: Any) -> None:
 def _show(work: _Work, json: bool) -> None:
     speed = {"games_played": work.games, "seconds": work.seconds, "cores": work.cores}
     if json:
-        print(json_format.dumps(work.answers.as_json() | speed))
+        print(json_format.dumps(work.findings.as_json() | speed))
         return
     console = Console(highlight=False, markup=False, emoji=False)
     if not console.is_terminal:
         console.width = WIDE
-    for heading, about, exhibits in work.answers.told():
+    for heading, about, exhibits in work.findings.sections():
         console.print(heading, style="bold")
         console.print(about, soft_wrap=not console.is_terminal)
         for exhibit in exhibits:
@@ -168,7 +176,7 @@ def _show(work: _Work, json: bool) -> None:
                 console.print(exhibit.text, soft_wrap=not console.is_terminal)
         console.print()
     console.print(say("balance-caution"), soft_wrap=not console.is_terminal)
-    console.print(made_with(work.answers), soft_wrap=not console.is_terminal)
+    console.print(made_with(work.findings), soft_wrap=not console.is_terminal)
     if work.games:
         per_second = round(work.games / work.seconds)
         console.print(say("balance-speed", games=work.games, speed=per_second, cores=work.cores))
@@ -183,9 +191,9 @@ def _table(grid: Grid) -> Table:
     return table
 
 
-def _write_page(answers: Answers, file: Path, json: bool) -> None:
+def _write_page(findings: Findings, file: Path, json: bool) -> None:
     try:
-        write_report(answers, file)
+        write_report(findings, file)
     except OSError as error:
         problem = error.strerror or str(error)
         raise BadSetup("error-file-write", key="html", file=str(file), problem=problem) from error

@@ -14,9 +14,8 @@ from freebooter.arena.ray_crew import LOCAL, RayCrew
 from freebooter.arena.tournament import Tournament, plan
 from freebooter.bots.budget import Budget
 
-from .measuring import Row, row
+from .measuring import Benchmarks, Row, new_row
 
-BOTS = ("captain", "contender")
 PLAYOUTS = 200
 GAMES = 300
 ROUNDS = 2
@@ -37,9 +36,9 @@ class Run:
         return self.starting + self.playing
 
 
-def arena_rows(games: int = GAMES) -> list[Row]:
+def arena_rows(benchmarks: Benchmarks, games: int = GAMES) -> list[Row]:
     """The same tournament on one core and on two in turns, and on two cores of a Ray cluster where Ray is installed."""
-    tournament = plan("dead-mans-draw", BOTS, None, {}, games, 0, Budget(PLAYOUTS))
+    tournament = plan(benchmarks.game.name, benchmarks.arena_bots, None, {}, games, 0, Budget(PLAYOUTS))
     crews: dict[str, Callable[[], AbstractContextManager[Crew]]] = {
         "one": lambda: LocalCrew(tournament, 1),
         "two": lambda: LocalCrew(tournament, 2),
@@ -63,7 +62,7 @@ def _run(tournament: Tournament, make: Callable[[], AbstractContextManager[Crew]
         for _ in range(crew.size):
             crew.receive()
         ready = time.perf_counter()
-        played = [game for games in played_by(crew, tournament.places(), tournament.games) for game in games]
+        played = [game for games in played_by(crew, tournament.game_keys(), tournament.games) for game in games]
         end = time.perf_counter()
     return Run(ready - start, end - ready, sum(sum(game.decisions) for game in played))
 
@@ -74,8 +73,8 @@ def _best(runs: Iterable[Run]) -> Run:
 
 def _row(name: str, tournament: Tournament, run: Run) -> Row:
     return {
-        **row(name, tournament.players, False, run.seconds, run.decisions, tournament.games),
-        "bots": list(BOTS),
+        **new_row(name, tournament.players, run.seconds, run.decisions, tournament.games),
+        "bots": list(tournament.bots),
         "playouts": PLAYOUTS,
         "games": tournament.games,
         "seconds": run.seconds,

@@ -12,6 +12,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from freebooter.engine.game import Game
+
 from .measuring import Row
 
 SERVER = "server"
@@ -24,22 +26,26 @@ SEATS = 4
 PATIENCE = 60.0
 
 
-def server_rows() -> list[Row]:
+def server_rows(game: Game) -> list[Row]:
     """One row for each number of tables; none where the server is not installed."""
     if importlib.util.find_spec("starlette") is None:
         return []
     from freebooter.load.measuring import measure
     from freebooter.load.plan import Plan
 
-    alone = table_seconds()
+    alone, seats = table_seconds(game), _seats(game)
     rows = []
     with tempfile.TemporaryDirectory() as folder, _serving(folder) as url:
         for tables in TABLES:
-            report = measure(Plan(url, tables, PACE, SECONDS, check=CHECKED))
+            report = measure(Plan(url, tables, PACE, SECONDS, game.name, seats, check=CHECKED))
             figures = report.figures()
             cpu = (report.server_cpu_percent or 0.0) / 100 / max(report.moves_per_second, 1e-9)
             rows.append({**figures, "game": SERVER, "cpu_per_move": cpu, "ratio_to_tables_alone": cpu / alone})
     return rows
+
+
+def _seats(game: Game) -> int:
+    return min(SEATS, game.seats.stop - 1)
 
 
 @contextmanager
@@ -60,7 +66,7 @@ def _serving(folder: str) -> Iterator[str]:
         process.stdout.close()
 
 
-def table_seconds() -> float:
+def table_seconds(game: Game) -> float:
     """The yardstick: a move of a table without sockets and without a log, told to every seat."""
     from freebooter.table import commands, setup
     from freebooter.table.entries import Holder, Started, write_entry
@@ -69,13 +75,14 @@ def table_seconds() -> float:
     from freebooter.table.table import Table, next_link
 
     chance, moves, spent = random.Random(0), 0, 0.0
+    seats = _seats(game)
     for _ in range(MATCHES):
         created = setup.set_up(
             now=1,
             host="host",
             host_name="Host",
-            game="dead-mans-draw",
-            seats=[Holder("person"), *[Holder("outside")] * (SEATS - 1)],
+            game=game.name,
+            seats=[Holder("person"), *[Holder("outside")] * (seats - 1)],
         )
         table, start = Table("bench"), Started(at=1)
         table.fold(created, next_link(table.link, write_entry(created)))
@@ -89,7 +96,7 @@ def table_seconds() -> float:
             entry, made = propose(table, move, table.seats[seat].player, "", 1)
             table.fold(entry, next_link(table.link, write_entry(entry)), made)
             told = projection.told(entry)
-            for viewer in range(SEATS):
+            for viewer in range(seats):
                 told.frame(viewer)
             spent += time.perf_counter() - begun
             moves += 1

@@ -1,4 +1,4 @@
-"""Compiling rules and minds with a visible progress, once; ever after they are loaded from disk."""
+"""Compiling rules and bots with a visible progress, once; ever after they are loaded from disk."""
 
 from __future__ import annotations
 
@@ -24,28 +24,37 @@ WARM_UP_PLAYOUTS = 2
 WARM_UP_DECISIONS = 12
 
 
-def _marker(folder: str, name: str) -> Path:
-    """The file that says that all kernels of a name are compiled for this machine, Python and Numba."""
+def _marker(name: str, *modules: str) -> Path:
+    """The file that says that all kernels that some modules use are compiled for this machine, Python and Numba.
+
+    It lies in a folder that is named by their sources, and by those of nothing else that the modules use.
+    """
     from llvmlite import binding
 
-    from freebooter.engine.kernels.compiling import cache_folder
+    from freebooter.engine.kernels.compiling import KERNELS, cache_folder
+    from freebooter.engine.kernels.sources import modules_below
 
+    kernels = modules_below(*modules) & {each.py_func.__module__ for each in KERNELS}
     made_for = f"{platform.python_version()}-{version('numba')}-{binding.get_host_cpu_name()}"
-    return cache_folder(folder) / f"{name}-{made_for}.complete"
+    return cache_folder(*sorted(kernels)) / f"{name}-{made_for}.complete"
+
+
+def _rules_module(game: str) -> str:
+    from freebooter.engine.registry import load
+
+    return str(load(game).rules.kernels.legal.__module__)
 
 
 def _rules_marker(game: str) -> Path:
-    from freebooter.engine.registry import load
-
-    return _marker(type(load(game).rules).__module__, game)
+    return _marker(game, _rules_module(game))
 
 
-def _mind_marker(game: str, mind: str) -> Path:
+def _bot_marker(game: str, bot: str) -> Path:
     from freebooter.bots.coach import coach_of
     from freebooter.bots.player import class_of
 
-    module = type(coach_of(game)).__module__ if mind == COACH else class_of(game, mind).__module__
-    return _marker(module, f"{game}-{mind}")
+    module = type(coach_of(game)).__module__ if bot == COACH else class_of(game, bot).__module__
+    return _marker(f"{game}-{bot}", _rules_module(game), module)
 
 
 def _mark(marker: Path) -> None:
@@ -102,7 +111,7 @@ def _compile_with_progress(game: str) -> None:
     _mark(_rules_marker(game))
 
 
-def ensure_minds(game: str, bots: Iterable[str] = (), coach: bool = False) -> None:
+def ensure_bots(game: str, bots: Iterable[str] = (), coach: bool = False) -> None:
     """Have ready what these bots think with, and the coach: compiled, with a visible progress, and the bots loaded.
 
     Whoever thinks afterwards spends none of its time on the compiler. The coach is loaded when it is asked.
@@ -113,52 +122,52 @@ def ensure_minds(game: str, bots: Iterable[str] = (), coach: bool = False) -> No
     if INTERPRETED:
         return
     ours = [bot for bot in dict.fromkeys(bots) if bot in bot_names(game)]
-    minds = [*ours, COACH] if coach else ours
-    missing = [mind for mind in minds if not _mind_marker(game, mind).exists()]
+    wanted = [*ours, COACH] if coach else ours
+    missing = [bot for bot in wanted if not _bot_marker(game, bot).exists()]
     if missing:
-        _compile_minds(game, missing)
+        _compile_bots(game, missing)
     for bot in ours:
         if bot not in missing:
             _use_bot(game, bot)
 
 
-def missing_minds(game: str) -> list[str]:
-    """The minds of a game that are not compiled yet, the coach among them."""
+def missing_bots(game: str) -> list[str]:
+    """The bots of a game that are not compiled yet, the coach among them."""
     from freebooter.bots.player import bot_names
     from freebooter.engine.kernels.compiling import INTERPRETED
 
-    minds = [*bot_names(game), COACH]
-    return [] if INTERPRETED else [mind for mind in minds if not _mind_marker(game, mind).exists()]
+    bots = [*bot_names(game), COACH]
+    return [] if INTERPRETED else [bot for bot in bots if not _bot_marker(game, bot).exists()]
 
 
-def _compile_minds(game: str, minds: Sequence[str]) -> None:
+def _compile_bots(game: str, bots: Sequence[str]) -> None:
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task("", total=len(minds))
-        for mind in minds:
-            name = say("compile-coach") if mind == COACH else mind
+        task = progress.add_task("", total=len(bots))
+        for bot in bots:
+            name = say("compile-coach") if bot == COACH else bot
             progress.update(task, description=say("compile-minds", game=game_title(game), mind=name))
-            if mind == COACH:
+            if bot == COACH:
                 _use_coach(game)
             else:
-                _use_bot(game, mind)
+                _use_bot(game, bot)
             progress.advance(task)
-    for mind in minds:
-        _mark(_mind_marker(game, mind))
+    for bot in bots:
+        _mark(_bot_marker(game, bot))
 
 
 def _use_bot(game: str, bot: str) -> None:
     """Let a bot play a small match against itself, thinking hardly at all."""
     from freebooter.bots.budget import Budget
     from freebooter.bots.player import make_bot
-    from freebooter.bots.seated import play_to_end
+    from freebooter.bots.seated import play
     from freebooter.engine.match import Match
     from freebooter.engine.registry import load
 
     rules = load(game)
     seats = range(rules.seats.start)
     match = Match(rules, [f"Player {seat + 1}" for seat in seats])
-    play_to_end(match, {seat: make_bot(game, bot, seat, Budget(playouts=WARM_UP_PLAYOUTS)) for seat in seats})
+    play(match, {seat: make_bot(game, bot, seat, Budget(playouts=WARM_UP_PLAYOUTS)) for seat in seats})
 
 
 def _use_coach(game: str) -> None:
@@ -181,10 +190,10 @@ def _use_coach(game: str) -> None:
 
 
 def compile_kernels(games: Sequence[str]) -> None:
-    """Compile the rules and all minds of these games, and say that they are ready."""
+    """Compile the rules and all bots of these games, and say that they are ready."""
     from freebooter.bots.player import bot_names
 
     for game in games:
         ensure_compiled(game)
-        ensure_minds(game, bot_names(game), coach=True)
+        ensure_bots(game, bot_names(game), coach=True)
         Console().print(say("compile-ready", game=game_title(game)), highlight=False)

@@ -8,8 +8,8 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from freebooter.engine.refusal import BadSetup
-from freebooter.text import LANGUAGES, preferred_language, use
+from freebooter.narration.words import use_language
+from freebooter.text import preferred_language, use
 
 LANGUAGE = "--lang"
 NO_COLOR = "--no-color"
@@ -33,7 +33,5 @@ def apply_everywhere(arguments: Sequence[str]) -> list[str]:
         else:
             rest.append(argument)
     if language is not None:
-        if language not in LANGUAGES:
-            raise BadSetup("refusal-language", key="lang", name=language, names=", ".join(LANGUAGES))
-        use(language)
+        use_language(language)
     return rest

@@ -1,48 +1,101 @@
-"""What all measurements of `freebooter bench` share: rows, interleaved runs, and the modules of `benchmarks`."""
+"""What all measurements of `freebooter bench` share: rows, interleaved runs, and what a game may add to them."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-import sys
 import time
-from collections.abc import Callable, Mapping
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
-import freebooter
+from freebooter.bots.player import bots_of
 from freebooter.engine.game import Game
 from freebooter.engine.kernels.state import new_state
+from freebooter.engine.match import Match, Move
+from freebooter.engine.registry import load, playable
 
 REPEATS = 7
 
 Row = dict[str, Any]
-"""Has always a game, the number of players, whether there are traits, and how long a decision and a game took.
-Where something else is measured, it stands for the decision and for the game."""
+"""Has always a game, the number of players, whether it is one of each special table of `Benchmarks.special_tables`, and
+how long a decision and a game took. Where something else is measured, it stands for the decision and for the game."""
 
-Contestants = Mapping[tuple[str, int, bool], Callable[[int], int]]
-"""By game, players and traits: a function that plays that many games and returns how many decisions they took."""
-
-
-def benchmark(name: str) -> Any:
-    """A module of `benchmarks`: part of an installed package, beside the sources in a checkout."""
-    try:
-        return importlib.import_module(f"freebooter.benchmarks.{name}")
-    except ModuleNotFoundError:
-        file = Path(freebooter.__file__).parents[2] / "benchmarks" / f"{name}.py"
-        spec = importlib.util.spec_from_file_location(name, file)
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[name] = module
-        spec.loader.exec_module(module)
-        return module
+Play = Callable[[int], int]
+"""Plays that many games and returns how many decisions they took."""
 
 
-def engine_games(game: Game, players: int, options: dict[str, str]) -> Callable[[int], int]:
-    """A function that plays that many random games and returns how many decisions they took."""
+class Contestant(NamedTuple):
+    """What is measured: a game or something beside it, for a number of players, at a plain or a special table."""
+
+    name: str
+    players: int
+    special: str = ""
+
+
+class Benchmarks:
+    """What is measured of a game. Most games need none of their own: all of this holds for any game."""
+
+    stands_for_all = False
+    """Whether what depends on no game, such as the arena and the server, is measured with this one."""
+    special_tables: Mapping[str, Mapping[str, str]] = {}
+    """Tables with options at which random play is measured, too, by the name of the column that tells them apart."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.players: Sequence[int] = game.seats
+        """At how many players random play is measured, …"""
+        self.search_players: Sequence[int] = (game.seats[len(game.seats) // 2],)
+        """… and thinking."""
+        weaker, strongest = list(bots_of(game))[-2:]
+        self.thinker = strongest
+        """Whose thinking is measured."""
+        self.arena_bots: Sequence[str] = (strongest, weaker)
+        """Who meet in the arena, if that is measured with this game."""
+
+    @property
+    def bots(self) -> list[str]:
+        """All whose kernels are needed."""
+        return list(dict.fromkeys([self.thinker, *(self.arena_bots if self.stands_for_all else ())]))
+
+    def yardstick(self, players: int) -> tuple[str, Play] | None:
+        """Something that random play is measured against, and its name."""
+        return None
+
+    def more_rows(self, quick: bool) -> list[Row]:
+        """What else there is to measure."""
+        return []
+
+    def line(self, row: Row) -> str | None:
+        """One of those rows in words; None where it belongs to a table."""
+        return None
+
+    def tables(self, rows: Sequence[Row]) -> Iterator[tuple[str, Sequence[str], list[list[str]]]]:
+        """Such tables: their titles, the texts of their columns, and their rows."""
+        return iter(())
+
+
+def benchmarks_of(name: str) -> Benchmarks:
+    game = load(name)
+    own: Benchmarks | None = game.benchmarks
+    return own or Benchmarks(game)
+
+
+def all_benchmarks() -> list[Benchmarks]:
+    return [benchmarks_of(name) for name in playable()]
+
+
+def standing_for_all(found: Sequence[Benchmarks]) -> Benchmarks:
+    """Those of the game with which the house itself is measured."""
+    return next((each for each in found if each.stands_for_all), found[0])
+
+
+def special_columns() -> list[str]:
+    """The columns that games add to tell their tables apart."""
+    return list(dict.fromkeys(name for each in all_benchmarks() for name in each.special_tables))
+
+
+def engine_games(game: Game, players: int, options: Mapping[str, str]) -> Play:
+    """Random games by the rules as they are."""
     undealt = game.rules.undealt(game.read_options(options, players), players)
 
     def play(games: int) -> int:
@@ -54,25 +107,44 @@ def engine_games(game: Game, players: int, options: dict[str, str]) -> Callable[
     return play
 
 
-def measure(contestants: Contestants, games: int) -> list[Row]:
-    """The best of several interleaved runs of each, so that a busy moment of the machine hits all alike."""
-    best: dict[tuple[str, int, bool], tuple[float, int]] = {}
-    for play in contestants.values():
-        play(10)
+def first_choice(name: str, players: int) -> Match:
+    """A match at its opening: nothing has been done but what had to be."""
+    match = Match(load(name), [f"Player {seat + 1}" for seat in range(players)])
+    while len(moves := match.legal_moves(match.deciders[0])) == 1:
+        match.push(Move(match.deciders[0], moves[0]))
+    return match
+
+
+def fastest(runs: Iterable[Callable[[], Any]]) -> list[float]:
+    """The seconds of the best of several interleaved runs of each, so that a busy moment hits all alike."""
+    best: dict[int, float] = {}
+    made = list(runs)
     for _ in range(REPEATS):
-        for name, play in contestants.items():
+        for number, run in enumerate(made):
             start = time.perf_counter()
-            decisions = play(games)
-            seconds = time.perf_counter() - start
-            best[name] = min(best.get(name, (seconds, decisions)), (seconds, decisions))
-    return [row(*name, seconds, decisions, games) for name, (seconds, decisions) in best.items()]
+            run()
+            best[number] = min(best.get(number, float("inf")), time.perf_counter() - start)
+    return [best[number] for number in range(len(made))]
 
 
-def row(game: str, players: int, traits: bool, seconds: float, decisions: int, games: int) -> Row:
+def measure(contestants: Mapping[Contestant, Play], games: int) -> list[Row]:
+    """A row for each; all of them play that many games."""
+    decisions = {}
+    for contestant, play in contestants.items():
+        play(10)
+        decisions[contestant] = play(games)
+    seconds = fastest([lambda play=play: play(games) for play in contestants.values()])  # type: ignore[misc]
+    return [
+        new_row(contestant.name, contestant.players, spent, decisions[contestant], games, contestant.special)
+        for contestant, spent in zip(contestants, seconds, strict=True)
+    ]
+
+
+def new_row(game: str, players: int, seconds: float, decisions: int, games: int, special: str = "") -> Row:
     return {
         "game": game,
         "players": players,
-        "traits": traits,
+        **{column: column == special for column in special_columns()},
         "ns_per_decision": 1e9 * seconds / decisions,
         "games_per_second": games / seconds,
     }

@@ -11,14 +11,13 @@ from pathlib import Path
 from freebooter.bots.budget import Budget, read_budget
 from freebooter.bots.player import Bot, bot_names, make_bot, usual_bots
 from freebooter.engine.match import Match, check_seed
-from freebooter.engine.players import check_players
+from freebooter.engine.players import PIRATES, check_players
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
 from freebooter.narration.words import game_title
-from freebooter.table.seats import PIRATES
 from freebooter.text import say
 
-from .compiling import ensure_compiled, ensure_minds
+from .compiling import ensure_bots, ensure_compiled
 from .options import check_player_count, listed_options, settle_chance, telling_options
 from .presenter import presenter_of
 from .saving import check_file
@@ -30,7 +29,7 @@ SHORT_SEEDS = 1_000_000_000
 
 
 @dataclass(frozen=True)
-class Wishes:
+class PlayOptions:
     """What was asked for on the command line."""
 
     game: str
@@ -38,7 +37,8 @@ class Wishes:
     people: str
     players: int
     bots: str
-    own_bots: Sequence[str]
+    bot: Sequence[str] | None
+    """Bots of one's own, each as a file and a class."""
     watch: bool
     options: Mapping[str, str]
     think: str
@@ -51,57 +51,57 @@ class Wishes:
     plain: bool
 
 
-def play(wishes: Wishes) -> None:
-    game = load(wishes.game)
-    check_player_count(wishes.game, wishes.players)
-    seed = check_seed(random.randrange(SHORT_SEEDS) if wishes.seed is None else wishes.seed)
-    bot_list = wishes.bots or ("" if wishes.own_bots else ",".join(usual_bots(wishes.game)))
-    wishes = replace(wishes, bots=bot_list, seed=seed, options=settle_chance(wishes.game, wishes.options, seed))
-    players = check_players(_names(wishes), game)
-    game.read_options(wishes.options, len(players))
-    budget = read_budget(wishes.think, wishes.playouts, wishes.cores)
-    bots = _bots(wishes, seed, budget)
-    if wishes.save is not None:
-        check_file(wishes.save, wishes.force)
+def play(asked: PlayOptions) -> None:
+    game = load(asked.game)
+    check_player_count(asked.game, asked.players)
+    seed = check_seed(random.randrange(SHORT_SEEDS) if asked.seed is None else asked.seed)
+    bot_list = asked.bots or ("" if (asked.bot or ()) else ",".join(usual_bots(asked.game)))
+    asked = replace(asked, bots=bot_list, seed=seed, options=settle_chance(asked.game, asked.options, seed))
+    players = check_players(_names(asked), game)
+    game.read_options(asked.options, len(players))
+    budget = read_budget(asked.think, asked.playouts, asked.cores)
+    bots = _bots(asked, seed, budget)
+    if asked.save is not None:
+        check_file(asked.save, asked.force)
     ensure_compiled(game.name)
-    ensure_minds(game.name, (name for name, _ in bots.values()), coach=len(bots) < len(players))
-    match = Match(game, players, wishes.options, seed)
-    screen = Screen(wishes.plain, wishes.fast)
+    ensure_bots(game.name, (name for name, _ in bots.values()), coach=len(bots) < len(players))
+    match = Match(game, players, asked.options, seed)
+    screen = Screen(asked.plain, asked.fast)
     _greet(screen, match, {seat: name for seat, (name, _) in bots.items()})
     minds = {seat: bot for seat, (_, bot) in bots.items()}
     people = range(len(players) - len(minds))
-    session = Session(match, presenter_of(game.name), screen, people, minds, wishes.save, wishes.force)
+    session = Session(match, presenter_of(game.name), screen, people, minds, asked.save, asked.force)
     if session.run():
-        screen.show_unbroken(say("play-again", command=repeat_command(wishes, match)))
+        screen.show_unbroken(say("play-again", command=repeat_command(asked, match)))
 
 
-def _people(wishes: Wishes) -> list[str]:
+def _people(asked: PlayOptions) -> list[str]:
     """The names of those who play at this terminal."""
-    named = [name.strip() for name in wishes.people.split(",") if name.strip()]
-    if wishes.people and (wishes.watch or wishes.name or not named):
+    named = [name.strip() for name in asked.people.split(",") if name.strip()]
+    if asked.people and (asked.watch or asked.name or not named):
         raise BadSetup("refusal-people", key="people")
-    if len(named) > wishes.players:
-        raise BadSetup("refusal-people-count", key="people", people=len(named), players=wishes.players)
-    if wishes.watch:
+    if len(named) > asked.players:
+        raise BadSetup("refusal-people-count", key="people", people=len(named), players=asked.players)
+    if asked.watch:
         return []
-    return named or [wishes.name or say("play-default-name")]
+    return named or [asked.name or say("play-default-name")]
 
 
-def _names(wishes: Wishes) -> list[str]:
-    people = _people(wishes)
-    return (people + [name for name in PIRATES if name not in people])[: wishes.players]
+def _names(asked: PlayOptions) -> list[str]:
+    people = _people(asked)
+    return (people + [name for name in PIRATES if name not in people])[: asked.players]
 
 
-def _bots(wishes: Wishes, seed: int, budget: Budget) -> dict[int, tuple[str, Bot]]:
+def _bots(asked: PlayOptions, seed: int, budget: Budget) -> dict[int, tuple[str, Bot]]:
     """The name and the mind of each seat that is a bot's."""
-    names = [*(name.strip() for name in wishes.bots.split(",") if name.strip()), *wishes.own_bots]
+    names = [*(name.strip() for name in asked.bots.split(",") if name.strip()), *(asked.bot or ())]
     if not names:
-        raise BadSetup("error-bot", key="bots", name=wishes.bots, names=", ".join(bot_names(wishes.game)))
+        raise BadSetup("error-bot", key="bots", name=asked.bots, names=", ".join(bot_names(asked.game)))
     for name in names:
-        make_bot(wishes.game, name, seed)
-    seats = range(len(_people(wishes)), wishes.players)
+        make_bot(asked.game, name, seed)
+    seats = range(len(_people(asked)), asked.players)
     chosen = {seat: names[place % len(names)] for place, seat in enumerate(seats)}
-    return {seat: (name, make_bot(wishes.game, name, seed + seat, budget)) for seat, name in chosen.items()}
+    return {seat: (name, make_bot(asked.game, name, seed + seat, budget)) for seat, name in chosen.items()}
 
 
 def _greet(screen: Screen, match: Match, bots: Mapping[int, str]) -> None:
@@ -117,18 +117,18 @@ def _greet(screen: Screen, match: Match, bots: Mapping[int, str]) -> None:
         screen.show(say("play-hint"))
 
 
-def repeat_command(wishes: Wishes, match: Match) -> str:
+def repeat_command(asked: PlayOptions, match: Match) -> str:
     """The command that sets up the same table with the same deal."""
-    words = ["freebooter", "play", match.game.name, "--players", str(wishes.players)]
-    words += ["--bots", wishes.bots] if wishes.bots else []
-    for bot in wishes.own_bots:
+    words = ["freebooter", "play", match.game.name, "--players", str(asked.players)]
+    words += ["--bots", asked.bots] if asked.bots else []
+    for bot in asked.bot or ():
         words += ["--bot", bot]
-    words += ["--think", wishes.think] if wishes.think else []
-    words += ["--playouts", str(wishes.playouts)] if wishes.playouts is not None else []
-    words += ["--cores", str(wishes.cores)] if wishes.cores > 1 else []
-    words += ["--watch"] if wishes.watch else []
-    words += ["--name", wishes.name] if wishes.name else []
-    words += ["--people", wishes.people] if wishes.people else []
+    words += ["--think", asked.think] if asked.think else []
+    words += ["--playouts", str(asked.playouts)] if asked.playouts is not None else []
+    words += ["--cores", str(asked.cores)] if asked.cores > 1 else []
+    words += ["--watch"] if asked.watch else []
+    words += ["--name", asked.name] if asked.name else []
+    words += ["--people", asked.people] if asked.people else []
     for name, value in telling_options(match).items():
         if name in ("edition", "traits", "variant", "mermaids"):
             words += [f"--{name}", value]

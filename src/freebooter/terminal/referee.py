@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from freebooter.engine.refusal import BadScenario
-from freebooter.engine.scenario import Verdict, load_scenario
+from freebooter.engine.scenario import Verdict, read_scenario
 from freebooter.text import say
 
 from .compiling import load_compiled
@@ -37,7 +37,7 @@ def _scenario_files(paths: Sequence[Path]) -> Iterator[Path]:
 
 def _judge(file: Path, json: bool) -> int:
     try:
-        verdict = load_scenario(file, load_compiled).judge()
+        verdict = read_scenario(file, load_compiled).judge()
     except BadScenario as refusal:
         _report_invalid(file, refusal, json)
         return INVALID

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from freebooter.engine.match import Match, Move
-from freebooter.engine.record import load_record
+from freebooter.engine.record import read_record
 from freebooter.engine.refusal import BadRecord, Refusal
 from freebooter.narration.words import game_title
 from freebooter.text import say
@@ -20,7 +20,7 @@ from .talk import heard, show_promises
 
 def replay(file: Path, seat: str, all_at_once: bool, plain: bool) -> None:
     try:
-        match = load_record(file, load_compiled)
+        match = read_record(file, load_compiled)
     except BadRecord as refusal:
         raise Refusal("refusal-record", file=str(file), problem=str(refusal)) from refusal
     viewer = _Replay(match, presenter_of(match.game.name), Screen(plain), onlooker_or_seat(match, seat))
@@ -107,9 +107,9 @@ class _Replay:
         view = self.match.view(self.seat)
         if self.match.moves:
             player = self.match.players[self.match.moves[-1].seat]
-            move = self.match.last_move(self.seat) or self.presenter.secret_move
+            move = self.match.last_move(self.seat) or self.presenter.narrator.secret_move
             self.screen.show(f"{len(self.match.moves)}. {player}: {move}", style="bold")
-        for sentence in self.presenter.happened(self.match.events(self.seat), view):
+        for sentence in self.presenter.narrator.happened(self.match.events(self.seat), view):
             self.screen.show(f"   {sentence.words}")
         said = [remark for remark in self.match.remarks if remark.after == len(self.match.moves)]
         for sentence in heard(said, self.match, self.seat, self.presenter):

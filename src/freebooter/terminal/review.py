@@ -16,12 +16,12 @@ from freebooter.bots.budget import Budget, read_budget
 from freebooter.bots.review import Review, decisions, judgements
 from freebooter.engine.match import Match, check_seed
 from freebooter.engine.observation import ONLOOKER
-from freebooter.engine.record import load_record
-from freebooter.engine.refusal import BadRecord, BadSetup, Refusal
+from freebooter.engine.record import read_record
+from freebooter.engine.refusal import BadRecord, BadSetup, Refusal, require
 from freebooter.narration.words import game_title
 from freebooter.text import say
 
-from .compiling import ensure_minds, load_compiled
+from .compiling import ensure_bots, load_compiled
 from .presenter import presenter_of
 from .progress import counting_progress
 from .review_words import CONDUCT_COLUMNS, Mistake, conduct_rows, mistakes, percent
@@ -36,7 +36,7 @@ STATIONS = 6
 
 
 @dataclass(frozen=True)
-class Wishes:
+class ReviewOptions:
     """What stands on the command line."""
 
     record: Path
@@ -51,33 +51,34 @@ class Wishes:
     plain: bool
 
 
-def review(wishes: Wishes) -> None:
+def review(asked: ReviewOptions) -> None:
     """Review a record. Interrupted, it writes nothing."""
-    budget = read_budget(wishes.think, wishes.playouts)
-    check_seed(wishes.seed)
-    if wishes.cores is not None and wishes.cores < 1:
-        raise BadSetup("error-cores", key="cores", cores=wishes.cores)
-    if wishes.html is not None:
-        check_page(wishes.html, wishes.force)
-    match = _load(wishes.record)
-    seat = onlooker_or_seat(match, wishes.seat)
-    found = _judge(match, budget, wishes.seed, wishes.cores or available_cores())
+    budget = read_budget(asked.think, asked.playouts)
+    check_seed(asked.seed)
+    if asked.cores is not None and asked.cores < 1:
+        raise BadSetup("error-cores", key="cores", cores=asked.cores)
+    if asked.html is not None:
+        require("matplotlib", "Matplotlib", "arena")
+        check_page(asked.html, asked.force)
+    match = _load(asked.record)
+    seat = onlooker_or_seat(match, asked.seat)
+    found = _judge(match, budget, asked.seed, asked.cores or available_cores())
     seats = range(len(match.players)) if seat == ONLOOKER else [seat]
-    if wishes.html is not None:
+    if asked.html is not None:
         from .review_page import write_page
 
-        write_page(found, seats, budget, wishes.html)
-    if wishes.json:
+        write_page(found, seats, budget, asked.html)
+    if asked.json:
         print(json_format.dumps(found.figures(), ensure_ascii=False))
     else:
-        _tell(found, seats, Screen(wishes.plain))
-        if wishes.html is not None:
-            Console().print(say("review-written", file=str(wishes.html)), highlight=False, soft_wrap=True)
+        _tell(found, seats, Screen(asked.plain))
+        if asked.html is not None:
+            Console().print(say("review-written", file=str(asked.html)), highlight=False, soft_wrap=True)
 
 
 def _load(file: Path) -> Match:
     try:
-        return load_record(file, load_compiled)
+        return read_record(file, load_compiled)
     except BadRecord as refusal:
         raise Refusal("refusal-record", file=str(file), problem=str(refusal)) from refusal
 
@@ -86,7 +87,7 @@ def _judge(match: Match, budget: Budget, seed: int, cores: int) -> Review:
     made = list(decisions(match))
     if not made:
         raise BadSetup("refusal-review-empty", key="record")
-    ensure_minds(match.game.name, coach=True)
+    ensure_bots(match.game.name, coach=True)
     judged = []
     with (
         closing(judgements(match.game.name, made, budget, seed, cores)) as work,

@@ -65,7 +65,7 @@ def _mistake(review: Review, judgement: Judgement, presenter: Presenter) -> Mist
     choices = {choice.action: choice for choice in match.game.rules.choices(decision.observation, match.players)}
     page = _Notebook()
     presenter.glance(view, page)
-    page.show(presenter.question(view))
+    page.show(presenter.narrator.question(view))
     player = match.players[decision.seat]
     cost = cost_words(judgement.cost, judgement.margin)
     return Mistake(
@@ -73,8 +73,8 @@ def _mistake(review: Review, judgement: Judgement, presenter: Presenter) -> Mist
         player,
         say("review-mistake", number=decision.number, player=player, cost=cost),
         page.lines,
-        presenter.choice(view, choices[decision.action]),
-        presenter.choice(view, choices[judgement.better]),
+        presenter.narrator.choice(view, choices[decision.action]),
+        presenter.narrator.choice(view, choices[judgement.better]),
         cost,
         (percent(judgement.value), percent(judgement.better_value)),
     )

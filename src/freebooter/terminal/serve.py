@@ -45,13 +45,13 @@ def _have_rules() -> None:
     from freebooter.bots.player import stand_in, usual_bots
     from freebooter.engine.registry import playable
 
-    from .compiling import ensure_compiled, ensure_minds, missing_minds
+    from .compiling import ensure_bots, ensure_compiled, missing_bots
 
     for game in playable():
         ensure_compiled(game)
         at_once = {*usual_bots(game), stand_in(game)}
-        ensure_minds(game, sorted(at_once & set(missing_minds(game))))
-    if any(missing_minds(game) for game in playable()):
+        ensure_bots(game, sorted(at_once & set(missing_bots(game))))
+    if any(missing_bots(game) for game in playable()):
         _compile_the_rest()
 
 

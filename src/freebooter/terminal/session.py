@@ -11,7 +11,7 @@ from freebooter.bots.seated import BotFailed, ask, let_talk
 from freebooter.engine.match import Match, Move
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.refusal import Refusal
-from freebooter.narration.narrator import Told
+from freebooter.narration.narrator import Sentence
 from freebooter.text import say
 
 from .choosing import ListedMove, choose
@@ -55,7 +55,7 @@ class Session:
         self.bots = bots
         self.file = file
         self.replace_file = replace_file
-        self.log: list[Told] = []
+        self.log: list[Sentence] = []
         self.remarks_told = 0
 
     def run(self) -> bool:
@@ -95,7 +95,7 @@ class Session:
 
     def _tell(self) -> None:
         """Say what the last move did."""
-        self._say(self.presenter.happened(self.match.events(self.viewer), self._view()))
+        self._say(self.presenter.narrator.happened(self.match.events(self.viewer), self._view()))
         self._listen()
 
     def _listen(self) -> None:
@@ -104,7 +104,7 @@ class Session:
         self.remarks_told = len(self.match.remarks)
         self._say(heard(news, self.match, self.viewer, self.presenter))
 
-    def _say(self, sentences: Sequence[Told]) -> None:
+    def _say(self, sentences: Sequence[Sentence]) -> None:
         self.log += sentences
         for sentence in sentences:
             show_told(sentence, self.screen)
@@ -115,7 +115,7 @@ class Session:
         alone = len(self.people) > 1 and self.screen.is_interactive and self.presenter.is_private(view)
         self._hand_over(seat, alone)
         choices = [
-            ListedMove(choice.action, choice.move, self.presenter.choice(view, choice))
+            ListedMove(choice.action, choice.move, self.presenter.narrator.choice(view, choice))
             for choice in self.match.choices(seat)
         ]
         show = self.presenter.table if self.presenter.is_new_turn(view) else self.presenter.glance
@@ -148,7 +148,7 @@ class Session:
                 self.screen.show(str(refusal))
 
     def _list(self, view: Any, choices: list[ListedMove]) -> None:
-        self.screen.show(self.presenter.question(view), style="bold")
+        self.screen.show(self.presenter.narrator.question(view), style="bold")
         width = len(str(len(choices)))
         for number, choice in enumerate(choices, 1):
             self.screen.show(f"  {number:>{width}}  {choice.words}")
@@ -240,7 +240,7 @@ class Session:
         self.screen.show(say(message, file=str(file)))
 
 
-def show_told(sentence: Told, screen: Screen) -> None:
+def show_told(sentence: Sentence, screen: Screen) -> None:
     if sentence.is_heading:
         screen.show()
     screen.show(sentence.words, style="bold cyan" if sentence.is_heading else "")

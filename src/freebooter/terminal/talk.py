@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from freebooter.engine.talk import BadTalk, Remark
-from freebooter.narration.narrator import Told
+from freebooter.narration.narrator import Sentence
 from freebooter.narration.talk import spoken
 from freebooter.text import say
 
@@ -32,21 +32,21 @@ def speak(word: str, text: str, match: Match, seat: int) -> bool:
 def talk_help(presenter: Presenter) -> dict[str, str]:
     """The words that a player may use to talk, and what each does."""
     words = {"say TEXT": say("talk-help-say")}
-    if presenter.knows_promises:
+    if presenter.narrator.knows_promises:
         words |= {"promise X": say("talk-help-promise"), PROMISES: say("talk-help-promises")}
     return words
 
 
-def heard(remarks: Iterable[Remark], match: Match, viewer: int, presenter: Presenter) -> list[Told]:
+def heard(remarks: Iterable[Remark], match: Match, viewer: int, presenter: Presenter) -> list[Sentence]:
     """What was said, as the viewer hears it."""
     return [
-        Told(spoken(presenter, match.players[each.seat], each.seat == viewer, each.text, each.is_promise))
+        Sentence(spoken(presenter.narrator, match.players[each.seat], each.seat == viewer, each.text, each.is_promise))
         for each in remarks
     ]
 
 
 def show_promises(match: Match, viewer: int, presenter: Presenter, screen: Screen) -> None:
     """Everyone's record; refused where the game knows no promises."""
-    if not presenter.knows_promises:
+    if not presenter.narrator.knows_promises:
         raise BadTalk("error-promise-none")
     presenter.promises(match.promises(), match.view(viewer), screen)

@@ -10,7 +10,7 @@ from typing import Any
 
 from freebooter.engine.fairness import Fairness, is_digest
 from freebooter.engine.match import Match
-from freebooter.engine.record import final_digest, load_record
+from freebooter.engine.record import final_digest, read_record
 from freebooter.engine.refusal import BadRecord, Refusal
 from freebooter.narration.words import game_title
 from freebooter.text import say
@@ -33,7 +33,7 @@ def verify(files: Sequence[Path], noted: str | None, json: bool) -> int:
 
 def _verify(file: Path, noted: str | None, json: bool) -> int:
     try:
-        match = load_record(file, load_compiled, noted)
+        match = read_record(file, load_compiled, noted)
     except BadRecord as refusal:
         _report_refused(one_line(say("refusal-record", file=str(file), problem=str(refusal))), file, json)
         return REFUSED

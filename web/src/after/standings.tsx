@@ -21,11 +21,11 @@ interface PartsProps {
 
 /** Nothing where the parts do not make the points: a match that was given up counts what was there. */
 function Parts({ game, after, view, seat, points }: PartsProps & { points: number }) {
-  const parts = partsOf(view, seat).length ? partsOf(view, seat) : (after.scoreOf?.(view, seat) ?? []);
+  const parts = partsOf(view, seat);
   const note = after.note?.(view, seat);
   if (parts.reduce((sum, part) => sum + part.points, 0) !== points) return null;
   return (
-    <div class="standing-parts">
+    <div class="flow standing-parts">
       {parts.length > 0 && <ScoreParts game={game} parts={parts} PartName={after.PartName} />}
       {parts.length === 0 && <span class="soft small">{t("web-after-nothing")}</span>}
       {note && <span class="soft small">{note}</span>}

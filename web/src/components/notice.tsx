@@ -1,5 +1,5 @@
 /** Short messages: shown for a while to those who look, and read aloud to those who listen. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Store, useStore } from "../core/store";
 import { t } from "../core/words";
 
@@ -28,6 +28,19 @@ export function announce(text: string): void {
 /** What to do with a request that failed: tell why. */
 export function complain(error: unknown): void {
   notify(error instanceof Error && error.name !== "TypeError" ? error.message : t("web-unreachable"));
+}
+
+/** Something that leads elsewhere: busy from when it is asked for, until it is told why it failed. */
+export function useErrand(errand: () => Promise<void>): { busy: boolean; run: () => void } {
+  const [busy, setBusy] = useState(false);
+  const run = (): void => {
+    setBusy(true);
+    errand().catch((error: unknown) => {
+      complain(error);
+      setBusy(false);
+    });
+  };
+  return { busy, run };
 }
 
 export function Notices() {

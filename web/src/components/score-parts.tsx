@@ -17,7 +17,7 @@ export function ScoreParts({ game, parts, PartName }: ScorePartsProps) {
   const counting = parts.filter(({ points }) => points !== 0);
   const marks = [...new Set(counting.flatMap((part) => part.marks ?? []))];
   return (
-    <ul class="parts">
+    <ul class="flow parts">
       {counting.map(({ name, points, values = [] }) => (
         <li key={name} class="part">
           {PartName ? <PartName name={name} /> : <span>{text.or(name, name)}</span>}

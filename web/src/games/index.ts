@@ -5,12 +5,12 @@ export const GAMES: Readonly<Record<string, Partial<GameModule>>> = {
   "dead-mans-draw": {
     front: () => import("./dead-mans-draw/front"),
     setUp: () => import("./dead-mans-draw/set-up"),
-    table: () => import("./dead-mans-draw/table"),
+    table: () => import("./dead-mans-draw/board"),
     after: () => import("./dead-mans-draw/after"),
   },
   dolores: {
     front: () => import("./dolores/front"),
-    table: () => import("./dolores/table"),
+    table: () => import("./dolores/board"),
     after: () => import("./dolores/after"),
   },
 };

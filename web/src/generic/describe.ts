@@ -61,8 +61,8 @@ function wordFor(text: Text, field: string, word: string): string {
 }
 
 /** The words for what a card shows beside its value. */
-function suitName(text: Text, suit: string): string {
-  return text.or(`card-${suit}`, plainly(suit));
+function cardName(text: Text, name: string): string {
+  return text.or(`card-${name}`, plainly(name));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -80,11 +80,11 @@ export function describeValue(text: Text, field: string, value: unknown): Shown 
     return { kind: "words", text: field.endsWith("probability") ? percent(value, 1) : number(value) };
   }
   if (typeof value === "string") {
-    const [, suit, rank] = WRITTEN_CARD.exec(value) ?? [];
-    if (suit && rank) return { kind: "card", name: suitName(text, suit), value: rank };
+    const [, name, rank] = WRITTEN_CARD.exec(value) ?? [];
+    if (name && rank) return { kind: "card", name: cardName(text, name), value: rank };
     return { kind: "words", text: wordFor(text, field, value) };
   }
-  if (isCard(value)) return { kind: "card", name: suitName(text, value[0]), value: String(value[1]) };
+  if (isCard(value)) return { kind: "card", name: cardName(text, value[0]), value: String(value[1]) };
   if (Array.isArray(value)) return describeList(text, field, value);
   return isRecord(value) ? describeRecord(text, field, value) : { kind: "nothing" };
 }

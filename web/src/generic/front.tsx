@@ -16,24 +16,15 @@ export function Artwork() {
   );
 }
 
+/** So many cards, all face down. */
+function backs(count: number) {
+  return Array.from({ length: count }, (_, place) => <CardBack key={place} />);
+}
+
 export function Fan() {
-  return (
-    <FanFrame>
-      <CardBack />
-      <CardBack />
-      <CardBack />
-      <CardBack />
-      <CardBack />
-    </FanFrame>
-  );
+  return <FanFrame>{backs(5)}</FanFrame>;
 }
 
 export function LessonFan() {
-  return (
-    <LessonFanFrame>
-      <CardBack />
-      <CardBack />
-      <CardBack />
-    </LessonFanFrame>
-  );
+  return <LessonFanFrame>{backs(3)}</LessonFanFrame>;
 }

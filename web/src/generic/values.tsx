@@ -19,7 +19,7 @@ function SimpleFace({ name, value }: { name: string; value: string }) {
 
 function Items({ items }: { items: readonly Shown[] }) {
   return (
-    <ul class="generic-list">
+    <ul class="flow generic-list">
       {items.map((item, place) => (
         <li key={place}>
           <Value value={item} />

@@ -85,7 +85,7 @@ function Book({ game, rules, options }: { game: GameInfo; rules: Rules; options:
   return (
     <div class="rules-book">
       <nav class="rules-contents" aria-label={t("web-rules-contents")}>
-        <ul>
+        <ul class="flow">
           {chapters.map(({ title, id }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

@@ -1,7 +1,6 @@
 /** A game on the home page: what it is, and the ways into it. */
-import { useState } from "preact/hooks";
 import { Icon } from "../components/icon";
-import { complain } from "../components/notice";
+import { useErrand } from "../components/notice";
 import { Link } from "../core/router";
 import { gameName, t, textOf } from "../core/words";
 import type { GameInfo } from "../generated/wire";
@@ -11,22 +10,13 @@ import { playAtOnce } from "./sitting-down";
 import "../styles/game-cards.css";
 
 export function GameCard({ game: info }: { game: GameInfo }) {
-  const [busy, setBusy] = useState(false);
   const { name: game, fewest, most } = info;
+  const { busy, run: play } = useErrand(() => playAtOnce(game));
   const { value: front } = usePart(game, "front");
   const minutes = minutesOf(info);
   const lessons = lessonsOf(info, front);
   const name = gameName(game);
   const text = textOf(game);
-  async function play(): Promise<void> {
-    setBusy(true);
-    try {
-      await playAtOnce(game);
-    } catch (error) {
-      complain(error);
-      setBusy(false);
-    }
-  }
   return (
     <article class="game-card" aria-labelledby={`game-${game}`}>
       {front ? <front.Artwork /> : <div class="artwork" />}
@@ -47,7 +37,7 @@ export function GameCard({ game: info }: { game: GameInfo }) {
           type="button"
           class="primary play-now"
           disabled={busy}
-          onClick={() => void play()}
+          onClick={play}
           aria-label={t("web-play-game", { game: name })}
         >
           {t(busy ? "web-one-moment" : "web-play")}

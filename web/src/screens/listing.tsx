@@ -1,7 +1,6 @@
 /** A table in a list: who sits there, what is played, and the way to it. */
-import { useState } from "preact/hooks";
 import type { Listing, SeatInfo } from "../generated/wire";
-import { complain } from "../components/notice";
+import { useErrand } from "../components/notice";
 import { Icon } from "../components/icon";
 import { Link } from "../core/router";
 import { gameName, t } from "../core/words";
@@ -37,18 +36,9 @@ export function Crew({ game, seats }: { game: string; seats: readonly SeatInfo[]
 }
 
 function JoinButton({ table }: { table: string }) {
-  const [busy, setBusy] = useState(false);
-  async function take(): Promise<void> {
-    setBusy(true);
-    try {
-      await join(table);
-    } catch (error) {
-      complain(error);
-      setBusy(false);
-    }
-  }
+  const { busy, run } = useErrand(() => join(table));
   return (
-    <button type="button" class="primary" disabled={busy} onClick={() => void take()}>
+    <button type="button" class="primary" disabled={busy} onClick={run}>
       {t("web-join")}
     </button>
   );

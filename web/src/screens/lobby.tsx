@@ -1,7 +1,6 @@
 /** The lobby: public tables that wait for players, and those that can be watched. */
 import { useState } from "preact/hooks";
 import type { Listing } from "../generated/wire";
-import { Icon } from "../components/icon";
 import { api } from "../core/api";
 import { Failed, useLoaded, Waiting } from "../core/loading";
 import { games, me } from "../core/me";
@@ -10,24 +9,13 @@ import { useStore } from "../core/store";
 import { gameName, t } from "../core/words";
 import { Choices } from "./choices";
 import { TableListing } from "./listing";
+import { Nothing } from "./missing";
 import { usePolled } from "./polled";
 import { Shell } from "./shell";
 
 const EVERY = 4_000;
 /** No game is called so. */
 const ALL = "";
-
-function Nobody() {
-  return (
-    <div class="nothing-here">
-      <Icon name="signs-caravel" />
-      <p>{t("web-lobby-empty")}</p>
-      <Link href="/new" class="button primary">
-        {t("web-set-up")}
-      </Link>
-    </div>
-  );
-}
 
 /** `own` is this person's public id, empty before it is known. */
 function Tables({ heading, tables, own }: { heading: string; tables: readonly Listing[]; own: string }) {
@@ -72,7 +60,9 @@ export function Lobby() {
       </div>
       {error && <Failed error={error} again={again} />}
       {!value && !error && <Waiting />}
-      {value && !shown.length && <Nobody />}
+      {value && !shown.length && (
+        <Nothing icon="signs-caravel" what={t("web-lobby-empty")} href="/new" way={t("web-set-up")} />
+      )}
       <Tables heading={t("web-lobby-gathering")} tables={at("gathering")} own={own} />
       <Tables heading={t("web-lobby-playing")} tables={at("playing")} own={own} />
     </Shell>

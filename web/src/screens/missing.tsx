@@ -1,4 +1,5 @@
-/** An address behind which nothing is. */
+/** Where nothing is: behind an address, or in a list. */
+import { Icon } from "../components/icon";
 import { Link } from "../core/router";
 import { t } from "../core/words";
 import { Shell } from "./shell";
@@ -13,5 +14,26 @@ export function Missing() {
         </Link>
       </p>
     </Shell>
+  );
+}
+
+interface NothingProps {
+  icon: string;
+  what: string;
+  /** The way to where there may be something, and its name. */
+  href: string;
+  way: string;
+}
+
+/** Instead of an empty list. */
+export function Nothing({ icon, what, href, way }: NothingProps) {
+  return (
+    <div class="nothing-here">
+      <Icon name={icon} />
+      <p>{what}</p>
+      <Link href={href} class="button primary">
+        {way}
+      </Link>
+    </div>
   );
 }

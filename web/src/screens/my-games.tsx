@@ -1,6 +1,5 @@
 /** One's own tables: what is being played, and what has become of the others. */
 import type { History, Listings, Me } from "../generated/wire";
-import { Icon } from "../components/icon";
 import { api } from "../core/api";
 import { Failed, useLoaded, Waiting } from "../core/loading";
 import { session } from "../core/me";
@@ -8,6 +7,7 @@ import { Link } from "../core/router";
 import { t } from "../core/words";
 import { FinishedMatch, Tally } from "./finished";
 import { TableListing } from "./listing";
+import { Nothing } from "./missing";
 import { Shell } from "./shell";
 
 interface Mine {
@@ -24,15 +24,7 @@ async function mine(): Promise<Mine> {
 
 function Shown({ who, running, finished }: Mine) {
   if (!running.tables.length && !finished.matches.length) {
-    return (
-      <div class="nothing-here">
-        <Icon name="signs-spyglass" />
-        <p>{t("web-games-empty")}</p>
-        <Link href="/" class="button primary">
-          {t("web-nav-play")}
-        </Link>
-      </div>
-    );
+    return <Nothing icon="signs-spyglass" what={t("web-games-empty")} href="/" way={t("web-nav-play")} />;
   }
   return (
     <>

@@ -45,26 +45,28 @@ function Languages() {
   );
 }
 
+interface PreferenceProps<Value extends string> {
+  name: "theme" | "motion";
+  value: Value;
+  values: readonly Value[];
+  onChange: (value: Value) => void;
+}
+
+function Preference<Value extends string>({ name, value, values, onChange }: PreferenceProps<Value>) {
+  const choices = values.map((each) => ({ value: each, label: t(`web-${name}-${each}`) }));
+  return (
+    <Choices legend={t(`web-settings-${name}`)} shape="line" value={value} choices={choices} onChange={onChange} />
+  );
+}
+
 function Looks() {
   const { theme, motion } = useStore(settings);
   return (
     <section class="panel">
       <h2>{t("web-settings-looks")}</h2>
       <Languages />
-      <Choices
-        legend={t("web-settings-theme")}
-        shape="line"
-        value={theme}
-        choices={THEMES.map((value) => ({ value, label: t(`web-theme-${value}`) }))}
-        onChange={(chosen) => change({ theme: chosen })}
-      />
-      <Choices
-        legend={t("web-settings-motion")}
-        shape="line"
-        value={motion}
-        choices={MOTIONS.map((value) => ({ value, label: t(`web-motion-${value}`) }))}
-        onChange={(chosen) => change({ motion: chosen })}
-      />
+      <Preference name="theme" value={theme} values={THEMES} onChange={(chosen) => change({ theme: chosen })} />
+      <Preference name="motion" value={motion} values={MOTIONS} onChange={(chosen) => change({ motion: chosen })} />
     </section>
   );
 }

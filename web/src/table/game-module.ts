@@ -2,7 +2,7 @@
  * What a game brings to the browser, beside what the server tells of every game.
  *
  * A module has four parts. Each is a script of its own that is fetched when it is first needed, and the fields of a
- * part are what its script exports; so a game's folder has a `front.tsx`, a `set-up`, a `table.tsx` and an `after.tsx`.
+ * part are what its script exports; so a game's folder has a `front.tsx`, a `set-up`, a `board.tsx` and an `after.tsx`.
  * A game may leave out every part: `generic/` has one of each that knows nothing but what the server sends.
  */
 import type { ComponentChildren, FunctionComponent } from "preact";
@@ -10,7 +10,7 @@ import type { IconProps } from "../components/icon";
 import type { GameInfo, RuleTopic, Update } from "../generated/wire";
 import type { PartProps, Plan } from "../screens/setting-up/plan";
 import type { BoardProps } from "./board";
-import type { ScorePart, TableState, View } from "./state";
+import type { TableState, View } from "./state";
 
 export interface GameModule {
   front: () => Promise<GameFront>;
@@ -73,8 +73,6 @@ export interface GameTable {
 export interface GameAfter {
   /** What a match is made of, by the event with which each begins: turns, duels. */
   stretch: string;
-  /** What made a seat's score, where the view does not tell it. */
-  scoreOf?: (view: View, seat: number) => ScorePart[];
   /** The name of a part of a score, or its drawing. */
   PartName?: FunctionComponent<{ name: string }>;
   /** What decides between equal points; more is better. */

@@ -1,6 +1,6 @@
 /** A table as this viewer knows it: what the server has told so far, folded together. */
 import type {
-  Aid, Clocks, Happened, PromiseInfo, Remark, Snapshot, TableInfo, Update,
+  Captions, Clocks, Happened, PromiseInfo, Remark, Snapshot, TableInfo, Update,
 } from "../generated/wire";
 
 /** What the views of all games have; each has more of its own. */
@@ -58,7 +58,7 @@ export interface TableState {
   /** What each of them is about, in the same order. */
   choices: readonly Choice[];
   /** The same in words. */
-  aid: Aid | null;
+  aid: Captions | null;
   mayPromise: boolean;
   clocks: Clocks | null;
   /** When the clocks were right, by this browser's own time. */
@@ -74,7 +74,7 @@ export interface TableState {
   log: readonly LogLine[];
 }
 
-export function linesOf(version: number, aid: Aid | null | undefined): LogLine[] {
+export function linesOf(version: number, aid: Captions | null | undefined): LogLine[] {
   const headings = new Set(aid?.headings ?? []);
   return (aid?.told ?? []).map((text, place) => ({ version, text, heading: headings.has(place) }));
 }

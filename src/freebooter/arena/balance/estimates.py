@@ -55,7 +55,7 @@ class Part(NamedTuple):
     unit: float = 1.0
 
 
-class Tally:
+class Sample:
     """Sums over the rows of deals, and counts that are simply added up."""
 
     def __init__(self, rows: np.ndarray, counts: np.ndarray | None = None) -> None:
@@ -65,7 +65,7 @@ class Tally:
         self.products = exact.T @ exact
         self.counts = np.zeros(0, np.int64) if counts is None else counts
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: Sample) -> None:
         self.deals += other.deals
         self.sums = self.sums + other.sums
         self.products = self.products + other.products

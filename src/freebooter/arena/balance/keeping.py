@@ -13,8 +13,8 @@ from freebooter.engine.kernels.sources import sources_hash
 from freebooter.engine.refusal import BadSetup
 
 from ..files import write_whole
+from .laboratory import Figures, laboratory_of
 from .plan import Setup
-from .question import Figures
 
 RUN = "balance.json"
 
@@ -24,7 +24,9 @@ class Kept:
 
     def __init__(self, folder: Path, setup: Setup) -> None:
         self.folder = folder
-        settings = setup.settings() | {"program": _program(setup.game)}
+        # A hash of the sources that decide how games go and what is counted of them.
+        program = sources_hash(laboratory_of(setup.game).program(setup.policy).games.__module__)
+        settings = setup.settings() | {"program": program}
         if (folder / RUN).exists():
             self._check(settings)
         else:
@@ -75,11 +77,6 @@ class Kept:
     def _unwritable(self, error: OSError) -> BadSetup:
         problem = error.strerror or str(error)
         return BadSetup("error-arena-folder", key="to", folder=str(self.folder), problem=problem)
-
-
-def _program(game: str) -> str:
-    """A hash of the sources that decide how games go and what is counted of them."""
-    return sources_hash(f"arena.balance.{game.replace('-', '_')}.counting")
 
 
 def _file(question: str) -> str:

@@ -1,8 +1,10 @@
-"""The questions of every game, and answering one of them."""
+"""Questions that players ask about a game, a game's laboratory that answers them, and answering one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar
 
 from freebooter.engine.kernels.random import SEEDS
 from freebooter.engine.match import check_seed
@@ -10,9 +12,47 @@ from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
 
 from .bulk import play
-from .estimates import Tally
+from .estimates import Sample
+from .exhibits import Exhibit
 from .plan import FEWEST_DEALS, Cell, Program, Setup, spread_games
-from .question import Figures, Laboratory, Question
+
+Figures = dict[str, Any]
+"""An answer as plain JSON; every estimate in it is a map of value, low and high."""
+
+
+class Question(ABC):
+    """Loading a question loads no compiler; planning its games does."""
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    def cells(self, setup: Setup) -> list[Cell]:
+        """What is to be played; the games are spread over the cells afterwards."""
+
+    @abstractmethod
+    def figures(self, cells: Sequence[Cell], samples: Sequence[Sample]) -> Figures:
+        """The answer, from the samples of the cells."""
+
+    @abstractmethod
+    def exhibits(self, figures: Figures) -> Iterator[Exhibit]:
+        """The answer in the language in use."""
+
+
+class Laboratory(ABC):
+    """The questions of one game, and the program that plays for them."""
+
+    questions: ClassVar[tuple[Question, ...]]
+    policies: ClassVar[tuple[str, ...]]
+    usual_games: ClassVar[int]
+    """Games for each question that make a run of a minute or two."""
+
+    @abstractmethod
+    def check(self, setup: Setup) -> None:
+        """Refuse what the game does not know; raises `BadSetup`."""
+
+    @abstractmethod
+    def program(self, policy: str) -> Program:
+        """The compiled games for a policy."""
 
 
 def laboratory_of(game: str) -> Laboratory:
@@ -39,6 +79,10 @@ def check(setup: Setup) -> None:
         largest = str(SEEDS - deals)
         raise BadSetup("error-seeds-range", key="seed", seed=str(setup.seed), games=setup.games, largest=largest)
     laboratory.check(setup)
+    known = load(setup.game).laboratory_options
+    for name, value in setup.options.items():
+        if value and name not in known:
+            raise BadSetup("error-option", key=name, name=name, names=", ".join(["players", "policy", *known]))
 
 
 def choose_questions(game: str, names: str) -> list[Question]:
@@ -64,11 +108,11 @@ def answer(
     played: Callable[[int], None] = lambda games: None,
 ) -> Figures:
     """Play the games of a question and say what they came to; `played` hears how many games are done."""
-    tallies: dict[int, Tally] = {}
-    for number, tally in play(program, cells, seed, cores):
-        played(tally.deals * len(cells[number].seatings))
-        if number in tallies:
-            tallies[number].add(tally)
+    samples: dict[int, Sample] = {}
+    for number, sample in play(program, cells, seed, cores):
+        played(sample.deals * len(cells[number].tables))
+        if number in samples:
+            samples[number].add(sample)
         else:
-            tallies[number] = tally
-    return question.figures(cells, [tallies[number] for number in range(len(cells))])
+            samples[number] = sample
+    return question.figures(cells, [samples[number] for number in range(len(cells))])

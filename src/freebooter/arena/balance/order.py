@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
-from freebooter.text import say
-
-from .estimates import VICTORY, Estimate, Part, Tally
+from .estimates import VICTORY, Estimate, Part, Sample
 from .exhibits import Drawing, Exhibit, Grid, percent
+from .laboratory import Figures
 from .pictures import curves
 from .plan import Batch, Cell
-from .question import Figures
 
 
 def order_rows(batch: Batch, first: np.ndarray) -> np.ndarray:
@@ -23,7 +21,7 @@ def order_rows(batch: Batch, first: np.ndarray) -> np.ndarray:
     return np.concatenate(turned, axis=1)
 
 
-def order_figures(cells: Sequence[Cell], tallies: Sequence[Tally]) -> list[Figures]:
+def order_figures(cells: Sequence[Cell], samples: Sequence[Sample]) -> list[Figures]:
     """For each number of players the win share and points at every distance."""
     return [
         {
@@ -33,17 +31,18 @@ def order_figures(cells: Sequence[Cell], tallies: Sequence[Tally]) -> list[Figur
             "seats": [
                 {
                     "distance": distance,
-                    "win_share": tally.share(Part(distance, unit=VICTORY * len(cell.seatings))).as_json(),
-                    "points": tally.mean(Part(cell.players + distance, unit=len(cell.seatings))).as_json(),
+                    "win_share": sample.share(Part(distance, unit=VICTORY * len(cell.tables))).as_json(),
+                    "points": sample.mean(Part(cell.players + distance, unit=len(cell.tables))).as_json(),
                 }
                 for distance in range(cell.players)
             ],
         }
-        for cell, tally in zip(cells, tallies, strict=True)
+        for cell, sample in zip(cells, samples, strict=True)
     ]
 
 
-def order_exhibits(name: str, tables: Sequence[Figures]) -> Iterator[Exhibit]:
+def order_exhibits(name: str, tables: Sequence[Figures], say: Callable[..., str]) -> Iterator[Exhibit]:
+    """A table and a picture, in the words of the game's own `say`."""
     most = max(table["players"] for table in tables)
     shares = {table["players"]: [Estimate.from_json(seat["win_share"]) for seat in table["seats"]] for table in tables}
     title = say(f"balance-{name}-title")

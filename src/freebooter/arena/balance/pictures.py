@@ -7,11 +7,8 @@ from math import isnan
 from typing import Any
 
 import numpy as np
-from matplotlib import colormaps, rcParams
-from matplotlib.colors import TwoSlopeNorm, to_hex
-from matplotlib.ticker import MaxNLocator, PercentFormatter
 
-from ..plots import Picture, colours, spreads
+from ..plots import INK, LINE, Picture, colours, ink_on, percent_ticks, spreads
 from .estimates import Estimate
 
 LEGEND_FROM = 2
@@ -37,17 +34,17 @@ def dots(
             shift = step * (number - (len(series) - 1) / 2)
             _whiskers(axes, estimates, shift, colour, each)
         if fair is not None:
-            axes.axvline(fair, color=rcParams["text.color"], linewidth=1, linestyle=(0, (4, 3)), zorder=0)
+            axes.axvline(fair, color=INK, linewidth=1, linestyle=(0, (4, 3)), zorder=0)
         for place in range(1, len(rows)):
-            axes.axhline(place - 0.5, color=rcParams["axes.edgecolor"], linewidth=0.5, zorder=0)
+            axes.axhline(place - 0.5, color=LINE, linewidth=0.5, zorder=0)
         axes.set_yticks(range(len(rows)), rows)
         axes.set_ylim(len(rows) - 0.5, -0.5)
         axes.grid(False, axis="y")
         axes.tick_params(axis="y", length=0)
         axes.set_xlabel(label)
         if in_percent:
-            axes.xaxis.set_major_locator(MaxNLocator(FEW_TICKS))
-            axes.xaxis.set_major_formatter(PercentFormatter(1.0, symbol=" %"))
+            axes.locator_params(axis="x", nbins=FEW_TICKS)
+            percent_ticks(axes.xaxis)
         _legend(picture, len(series), legend, columns=2)
     return picture
 
@@ -102,11 +99,11 @@ def curves(
                 label=each,
             )
         if fair is not None:
-            axes.axhline(fair, color=rcParams["text.color"], linewidth=1, linestyle=(0, (4, 3)), zorder=0)
+            axes.axhline(fair, color=INK, linewidth=1, linestyle=(0, (4, 3)), zorder=0)
         axes.set_xticks(range(len(places)), places)
         axes.set_xlabel(across)
         axes.set_ylabel(up)
-        axes.yaxis.set_major_formatter(PercentFormatter(1.0, symbol=" %"))
+        percent_ticks(axes.yaxis)
         _legend(picture, len(series), legend, columns=4)
     return picture
 
@@ -116,6 +113,9 @@ def heat_map(name: str, names: Sequence[str], values: np.ndarray) -> Picture:
 
     Columns are headed by the numbers of the rows, so that tiles stay large enough for their figures on a phone.
     """
+    from matplotlib import colormaps
+    from matplotlib.colors import TwoSlopeNorm
+
     count = len(names)
     with Picture(name, width=5.9, height=0.5 + 0.245 * count) as picture:
         axes = picture.axes
@@ -126,7 +126,7 @@ def heat_map(name: str, names: Sequence[str], values: np.ndarray) -> Picture:
         axes.pcolormesh(edges, edges, np.ma.masked_invalid(values), cmap=scale, norm=norm)
         for (row, column), value in np.ndenumerate(values):
             if not isnan(value):
-                ink = "#111111" if _brightness(to_hex(scale(norm(value)))) > 0.5 else "#f5f5f5"
+                ink = ink_on(scale(norm(value)))
                 axes.text(column, row, f"{100 * value:.0f}", ha="center", va="center", color=ink, fontsize=8)
         axes.set_ylim(count - 0.5, -0.5)
         axes.set_xticks(range(count), [str(place) for place in range(1, count + 1)], fontsize=8)
@@ -137,11 +137,6 @@ def heat_map(name: str, names: Sequence[str], values: np.ndarray) -> Picture:
         for spine in axes.spines.values():
             spine.set_visible(False)
     return picture
-
-
-def _brightness(colour: str) -> float:
-    red, green, blue = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
-    return 0.299 * red + 0.587 * green + 0.114 * blue
 
 
 def histograms(name: str, counts: Mapping[str, Mapping[int, int]], label: str) -> Picture:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,7 @@ import numpy as np
 from freebooter.engine.kernels.contract import Kernel
 from freebooter.engine.kernels.state import State
 
-from .estimates import VICTORY, Tally
+from .estimates import VICTORY, Sample
 
 FEWEST_DEALS = 2
 """Of fewer deals nobody could say how far they are apart."""
@@ -25,9 +25,10 @@ class Setup:
     games: int
     players: int | None
     editions: tuple[str, ...]
-    mermaids: str
     policy: str
     seed: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    """Of those that the game's laboratory knows: each one's value, empty where none was given."""
 
     def settings(self) -> dict[str, Any]:
         """The same for the folder of a long run."""
@@ -36,7 +37,7 @@ class Setup:
             "games": self.games,
             "players": self.players,
             "editions": list(self.editions),
-            "mermaids": self.mermaids or None,
+            **{name: value or None for name, value in self.options.items()},
             "policy": self.policy or None,
             "seed": self.seed,
         }
@@ -46,11 +47,11 @@ class Setup:
 
 
 @dataclass(frozen=True)
-class Seating:
+class UndealtTable:
     """A table before the deal: the record with its options, and every seat's policy."""
 
     undealt: State
-    minds: tuple[int, ...]
+    policies: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ class Batch:
         return whole
 
 
-Digest = Callable[[Batch], Tally]
+Digest = Callable[[Batch], Sample]
 
 
 @dataclass(frozen=True)
@@ -79,13 +80,13 @@ class Cell:
     about: Mapping[str, Any]
     """What distinguishes it, as it stands in the figures."""
     players: int
-    seatings: tuple[Seating, ...]
+    tables: tuple[UndealtTable, ...]
     digest: Digest
     deals: int = FEWEST_DEALS
 
     @property
     def games(self) -> int:
-        return self.deals * len(self.seatings)
+        return self.deals * len(self.tables)
 
 
 @dataclass(frozen=True)
@@ -103,6 +104,6 @@ def spread_games(games: int, cells: Sequence[Cell]) -> list[Cell]:
     """The cells with as many deals each as make about so many games of all of them."""
     share = games / len(cells)
     return [
-        Cell(cell.about, cell.players, cell.seatings, cell.digest, max(FEWEST_DEALS, round(share / len(cell.seatings))))
+        Cell(cell.about, cell.players, cell.tables, cell.digest, max(FEWEST_DEALS, round(share / len(cell.tables))))
         for cell in cells
     ]

@@ -1,30 +1,53 @@
-"""The answers of a run as a page: every question with its tables and pictures."""
+"""The findings of a run: as JSON, as titled exhibits, and as a page with tables and pictures."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from freebooter import __version__
 from freebooter.narration.words import game_title
 from freebooter.text import current_language, say
 
 from ..page import Page
-from .answers import Answers
 from .exhibits import Drawing, Exhibit, Grid
+from .laboratory import Figures, Question
+from .plan import Setup
 
 
-def report(answers: Answers) -> Page:
+@dataclass(frozen=True)
+class Findings:
+    """A run's setup, and the answers that are there."""
+
+    setup: Setup
+    answers: Mapping[Question, Figures]
+
+    def as_json(self) -> dict[str, Any]:
+        answers = {question.name: figures for question, figures in self.answers.items()}
+        return {**self.setup.settings(), "answers": answers}
+
+    def sections(self) -> Iterator[tuple[str, str, list[Exhibit]]]:
+        """Every question in words, what the answer means, and what it shows."""
+        for question, figures in self.answers.items():
+            heading = say(f"{self.setup.game}/balance-question-{question.name}")
+            about = say(f"{self.setup.game}/balance-about-{question.name}")
+            yield heading, about, list(question.exhibits(figures))
+
+
+def report(findings: Findings) -> Page:
     """For every question the pictures first, side by side where there is room, then the tables."""
-    setup = answers.setup
+    setup = findings.setup
     page = Page(say("balance-title", game=game_title(setup.game)), current_language())
     page.paragraph(say("balance-caution"))
-    for heading, about, exhibits in answers.told():
+    for heading, about, exhibits in findings.sections():
         page.heading(heading)
         page.paragraph(about)
         for exhibit in sorted(exhibits, key=lambda each: not isinstance(each, Drawing)):
             _add(page, exhibit)
     page.heading(say("balance-made"))
-    page.note(made_with(answers))
+    page.note(made_with(findings))
     page.note(say("arena-report-made", version=__version__))
     return page
 
@@ -39,12 +62,12 @@ def _add(page: Page, exhibit: Exhibit) -> None:
         page.note(exhibit.text)
 
 
-def made_with(answers: Answers) -> str:
+def made_with(findings: Findings) -> str:
     """What was played, in one sentence."""
-    setup = answers.setup
-    policy = setup.policy or say("balance-usual-policy", game=setup.game)
+    setup = findings.setup
+    policy = setup.policy or say(f"{setup.game}/balance-usual-policy", game=setup.game)
     return say("balance-played", games=setup.games, policy=policy, seed=str(setup.seed))
 
 
-def write_report(answers: Answers, file: Path) -> None:
-    report(answers).write(file)
+def write_report(findings: Findings, file: Path) -> None:
+    report(findings).write(file)

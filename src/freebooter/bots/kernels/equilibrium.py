@@ -31,6 +31,9 @@ EXACT = 1e-11
 SINGULAR = 1e-13
 """Equations whose pivots are smaller have no single solution."""
 
+ROWS, COLUMNS = range(2)
+"""The lines of the scratch that hold the mix of rows and that of columns; equations are solved in the lines below."""
+
 ALIKE = 1e-9
 """Equilibria that differ less are equally fair or rich."""
 
@@ -42,11 +45,12 @@ def equilibrium(a, b, x, y):
     The first chooses a row, the second a column.
     """
     rows, columns = a.shape
+    turned = b.T  # The second player's payoffs as it sees them: its own choices are the rows.
     scratch = np.empty((LARGEST + 2, LARGEST + 1))
     scale = largest_payoff(a, b)
     symmetric = is_symmetric(a, b)
-    secure_a = secure(a, 0)
-    secure_b = secure(b, 1)
+    secure_a = secure(a)
+    secure_b = secure(turned)
     tolerance = EXACT
     most = -1
     while most < 0:
@@ -61,10 +65,10 @@ def equilibrium(a, b, x, y):
                 near = tolerance * scale
                 if not mix(a, b, row_set, column_set, size, scratch, tolerance, near):
                     continue
-                pay_a = reply_to_columns(a, scratch, near)
+                pay_a = pay(a, scratch, ROWS, COLUMNS, near)
                 if np.isnan(pay_a):
                     continue
-                pay_b = reply_to_rows(b, scratch, near)
+                pay_b = pay(turned, scratch, COLUMNS, ROWS, near)
                 if np.isnan(pay_b):
                     continue
                 gained = max(0.0, pay_a - secure_a) * max(0.0, pay_b - secure_b)
@@ -72,8 +76,8 @@ def equilibrium(a, b, x, y):
                     product = gained
                     total = pay_a + pay_b
                     most = size
-                    copy_line(scratch, 0, x, rows)
-                    copy_line(scratch, 1, y, columns)
+                    copy_line(scratch, ROWS, x, rows)
+                    copy_line(scratch, COLUMNS, y, columns)
         tolerance *= 100.0
 
 
@@ -84,8 +88,8 @@ def mix(a, b, row_set, column_set, size, scratch, tolerance, near):
         return single(a, b, lowest_bit(row_set), lowest_bit(column_set), scratch, near)
     if size == 2:
         return mix_two(a, b, row_set, column_set, scratch, tolerance, near)
-    return mix_columns(a, row_set, column_set, scratch, tolerance) and mix_rows(
-        b, row_set, column_set, scratch, tolerance
+    return mix_equally(a, row_set, column_set, scratch, COLUMNS, tolerance) and mix_equally(
+        b.T, column_set, row_set, scratch, ROWS, tolerance
     )
 
 
@@ -127,13 +131,13 @@ def is_symmetric(a, b):
 
 
 @kernel
-def secure(payoff, chooser):
-    """What a player can be sure of by a single choice; 0 chooses rows, 1 columns."""
+def secure(payoff):
+    """What a player who chooses a row can be sure of by a single choice."""
     best = -np.inf
-    for mine in range(payoff.shape[chooser]):
+    for mine in range(payoff.shape[0]):
         worst = np.inf
-        for theirs in range(payoff.shape[1 - chooser]):
-            worst = min(worst, payoff[theirs, mine] if chooser else payoff[mine, theirs])
+        for theirs in range(payoff.shape[1]):
+            worst = min(worst, payoff[mine, theirs])
         best = max(best, worst)
     return best
 
@@ -144,13 +148,13 @@ def single(a, b, row, column, scratch, near):
     for i in range(a.shape[0]):
         if a[i, column] > a[row, column] + near:
             return False
-        scratch[0, i] = 0.0
+        scratch[ROWS, i] = 0.0
     for j in range(a.shape[1]):
         if b[row, j] > b[row, column] + near:
             return False
-        scratch[1, j] = 0.0
-    scratch[0, row] = 1.0
-    scratch[1, column] = 1.0
+        scratch[COLUMNS, j] = 0.0
+    scratch[ROWS, row] = 1.0
+    scratch[COLUMNS, column] = 1.0
     return True
 
 
@@ -169,10 +173,10 @@ def mix_two(a, b, row_set, column_set, scratch, tolerance, near):
     for line in range(2):
         for place in range(a.shape[line]):
             scratch[line, place] = 0.0
-    scratch[0, i] = min(1.0, max(0.0, of_row))
-    scratch[0, k] = 1.0 - scratch[0, i]
-    scratch[1, j] = min(1.0, max(0.0, of_column))
-    scratch[1, m] = 1.0 - scratch[1, j]
+    scratch[ROWS, i] = min(1.0, max(0.0, of_row))
+    scratch[ROWS, k] = 1.0 - scratch[ROWS, i]
+    scratch[COLUMNS, j] = min(1.0, max(0.0, of_column))
+    scratch[COLUMNS, m] = 1.0 - scratch[COLUMNS, j]
     return True
 
 
@@ -189,71 +193,40 @@ def balance(first, second):
 
 
 @kernel
-def reply_to_columns(a, scratch, near):
-    """What the row player gets; not a number where some row would be better than those it mixes."""
+def pay(payoff, scratch, own, other, near):
+    """What a player gets who chooses a row of its payoffs, by the lines of both mixes in the scratch.
+
+    Not a number where some row would be better than those it mixes.
+    """
     best = -np.inf
-    pay = 0.0
-    for i in range(a.shape[0]):
+    total = 0.0
+    for i in range(payoff.shape[0]):
         row = 0.0
-        for j in range(a.shape[1]):
-            row += a[i, j] * scratch[1, j]
+        for j in range(payoff.shape[1]):
+            row += payoff[i, j] * scratch[other, j]
         best = max(best, row)
-        pay += row * scratch[0, i]
-    return pay if best - pay <= near else np.nan
+        total += row * scratch[own, i]
+    return total if best - total <= near else np.nan
 
 
 @kernel
-def reply_to_rows(b, scratch, near):
-    """What the column player gets; not a number where some column would be better than those it mixes."""
-    best = -np.inf
-    pay = 0.0
-    for j in range(b.shape[1]):
-        column = 0.0
-        for i in range(b.shape[0]):
-            column += b[i, j] * scratch[0, i]
-        best = max(best, column)
-        pay += column * scratch[1, j]
-    return pay if best - pay <= near else np.nan
-
-
-@kernel
-def mix_columns(a, row_set, column_set, scratch, tolerance):
-    """The mix of some columns that makes some rows equally good; False where there is none."""
+def mix_equally(payoff, row_set, column_set, scratch, line, tolerance):
+    """Write to a line the mix of some columns that makes some rows equally good; False where there is none."""
     size = 0
     first = -1
-    for i in range(a.shape[0]):
+    for i in range(payoff.shape[0]):
         if not (row_set >> i) & 1:
             continue
         if first < 0:
             first = i
             continue
         place = 0
-        for j in range(a.shape[1]):
+        for j in range(payoff.shape[1]):
             if (column_set >> j) & 1:
-                scratch[2 + size, place] = a[first, j] - a[i, j]
+                scratch[2 + size, place] = payoff[first, j] - payoff[i, j]
                 place += 1
         size += 1
-    return solve(size + 1, scratch, tolerance) and spread(column_set, a.shape[1], scratch, 1)
-
-
-@kernel
-def mix_rows(b, row_set, column_set, scratch, tolerance):
-    """The mix of some rows that makes some columns equally good; False where there is none."""
-    size = 0
-    first = -1
-    for j in range(b.shape[1]):
-        if not (column_set >> j) & 1:
-            continue
-        if first < 0:
-            first = j
-            continue
-        place = 0
-        for i in range(b.shape[0]):
-            if (row_set >> i) & 1:
-                scratch[2 + size, place] = b[i, first] - b[i, j]
-                place += 1
-        size += 1
-    return solve(size + 1, scratch, tolerance) and spread(row_set, b.shape[0], scratch, 0)
+    return solve(size + 1, scratch, tolerance) and spread(column_set, payoff.shape[1], scratch, line)
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Choosing by chance, out of a seed's word."""
+"""Choosing by chance, out of random words."""
 
 from __future__ import annotations
 
@@ -10,9 +10,15 @@ _ONE = 1.0 / (1 << 53)
 
 
 @kernel
+def fraction(value):
+    """A random word as a number from 0 up to but not including 1."""
+    return integer(value >> word(11)) * _ONE
+
+
+@kernel
 def chance(seed):
-    """A number from 0 up to but not including 1."""
-    return integer(random_word(seed) >> word(11)) * _ONE
+    """A number from 0 up to but not including 1, out of a seed."""
+    return fraction(random_word(seed))
 
 
 @kernel

@@ -17,10 +17,10 @@ deal = deciders = apply = remember = points = outcome = policy = take_note = _GI
 """The kernels of the game to which `bind` binds the function below."""
 
 
-def policy_games(undealt, work, memory, minds, first_seed, moves, totals, shares, notes):
+def policy_games(undealt, work, memory, policies, first_seed, moves, totals, shares, notes):
     """Matches with consecutive seeds: for each its length, everyone's points and part of the victory, and notes.
 
-    `minds` names each seat's policy. `take_note(state, note)` sees the position after the deal and after every move;
+    `policies` names each seat's policy. `take_note(state, note)` sees the position after the deal and after every move;
     what it adds up in the match's row of `notes` is the game's matter.
     """
     for i in range(moves.shape[0]):
@@ -36,7 +36,7 @@ def policy_games(undealt, work, memory, minds, first_seed, moves, totals, shares
         seats = deciders(state)
         while seats:
             seat = lowest_bit(seats)
-            apply(state, seat, policy(minds[seat], state, seat, memory, chance))
+            apply(state, seat, policy(policies[seat], state, seat, memory, chance))
             remember(state, memory)
             take_note(state, notes[i])
             chance = following(chance)
@@ -46,8 +46,8 @@ def policy_games(undealt, work, memory, minds, first_seed, moves, totals, shares
         outcome(state, shares[i])
 
 
-def bind_policy_games(owner: str, kernels: Kernels, policy: Kernel, take_note: Kernel) -> Kernel:
-    """`policy_games` for one game. Call it at module level with the module's `__name__`, as `bind`."""
+def bind_policy_games(owner: str, kernels: Kernels, policy: Kernel, take_note: Kernel, label: str = "") -> Kernel:
+    """`policy_games` for one game. Call it at module level with the module's `__name__`; `label` is as in `bind`."""
     names = ("deal", "deciders", "apply", "remember", "points", "outcome")
     contract = {name: getattr(kernels, name) for name in names}
-    return bind(policy_games, owner, **contract, policy=policy, take_note=take_note)
+    return bind(policy_games, owner, label, **contract, policy=policy, take_note=take_note)

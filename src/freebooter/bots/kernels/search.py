@@ -17,8 +17,6 @@ from freebooter.engine.kernels.contract import Kernel, Kernels
 
 from . import tree
 
-COUNTS, SEATS = tree.COUNTS, tree.SEATS
-
 
 @dataclass(frozen=True)
 class Tuning:
@@ -27,7 +25,7 @@ class Tuning:
     exploration: float = 0.7
     """How eagerly the tree tries what it knows little about."""
     trust: float = 0.8
-    """How far the tree follows the policy until it knows better: the policy's part of the first tries."""
+    """How far the tree follows the policy until it knows better: its part of the first tries; 0: not at all."""
     even: bool = False
     """Whether every move of the root gets the same playouts, so that all are judged equally well."""
     model: float = 0.0
@@ -62,13 +60,20 @@ def bind_search(
 ) -> Search:
     """The search over a game's contract, with the policy that plays below the tree.
 
-    `policy(mind, state, seat, memory, seed)` answers with a legal action; which minds there are is the game's matter.
+    `policy(kind, state, seat, memory, seed)` answers with a legal action; which kinds there are is the game's matter.
     `pauses(state)` tells where a playout may end early, and `foresee(state, out)` everyone's part of the victory then.
     `owner` and `label` are as in `bind`.
     """
     names = {name: getattr(kernels, name) for name in _CONTRACT} | {"policy": policy}
     names["pauses"] = pauses or bind(tree.never, owner, label)
     names["foresee"] = foresee or kernels.outcome
-    for template in (tree.move_on, tree.heard_path, tree.play_out):
+    for template in (tree.move_on, tree.heard_path, tree.play_out, tree.descend):
         names[template.__name__] = bind(template, owner, label, **names)
     return Search(bind(tree.search, owner, label, **names), bind(tree.average_strategy, owner, label))
+
+
+def bind_random_search(kernels: Kernels, label: str) -> Search:
+    """The search of a game of which nothing is known but its rules: below the tree everybody moves at random."""
+    owner = kernels.legal.__module__
+    anything = bind(tree.random_move, owner, label, count_moves=kernels.count_moves, nth_move=kernels.nth_move)
+    return bind_search(owner, kernels, anything, label=label)

@@ -7,13 +7,15 @@ full, the tree stops growing and goes on learning. The functions that need a gam
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from freebooter.engine.kernels.bits import integer, lowest_bit, word
 from freebooter.engine.kernels.compiling import entry, kernel
 from freebooter.engine.kernels.random import fair, following, random_word, scramble, stream
+
+from .mixing import fraction
 
 LONGEST_PATH = 64
 """Decisions of one playout that are kept in the tree."""
@@ -37,8 +39,6 @@ policy. So a short search is guided by habits, and a long one finds what nobody 
 SHARE_OF_CHANCE = 0.1
 """How often a simultaneous choice is made at random in the tree, so that nothing goes untried."""
 
-_FRACTION = 1.0 / (1 << 53)
-
 _GIVEN: Any = None
 deciders = count_moves = nth_move = apply = reimagine = visible_event = remember = outcome = policy = pauses = (
     foresee
@@ -46,10 +46,44 @@ deciders = count_moves = nth_move = apply = reimagine = visible_event = remember
 """The kernels of the game to which `bind` binds the functions below."""
 
 
-@kernel
-def fraction(value):
-    """A random word as a number from 0 up to 1."""
-    return (value >> word(11)) * _FRACTION
+class Tree(NamedTuple):
+    """All that is learnt in the playouts of one decision."""
+
+    keys: np.ndarray
+    """The hash table: what lies at each place,"""
+    counts: np.ndarray
+    """and a row of counts for it."""
+    used: np.ndarray
+    """How many places are taken."""
+    root: np.ndarray
+    """A row for each legal move of the root: visits, total, squares."""
+    won: np.ndarray
+    """Everyone's values, added up."""
+
+
+class Scratch(NamedTuple):
+    """What a playout is played in, so that nothing is allocated."""
+
+    work: np.ndarray
+    """One record."""
+    memory: np.ndarray
+    """A copy of the table's memory."""
+    values: np.ndarray
+    """Everyone's part of the victory at its end."""
+    nodes: np.ndarray
+    """Then for each of its decisions in the tree, from the root down: the node,"""
+    movers: np.ndarray
+    """whose decision it was,"""
+    widths: np.ndarray
+    """between how many moves,"""
+    actions: np.ndarray
+    """which they were,"""
+    places: np.ndarray
+    """the place of the one that was made among them,"""
+    together: np.ndarray
+    """whether it was a simultaneous choice,"""
+    mixes: np.ndarray
+    """and with which strategy it was made then."""
 
 
 @kernel
@@ -100,7 +134,9 @@ def best_bound(keys, counts, path, actions, count, seat, liked, node_mean, tunin
             seen = counts[slot, SEEN]
             if keys[slot] == word(0):
                 keys[slot] = edge_key(path, seat, actions[n])
-        trust = tuning[TRUST] if actions[n] == liked else (1.0 - tuning[TRUST]) / (count - 1)
+        trust = 1.0 / count
+        if tuning[TRUST] > 0.0:
+            trust = tuning[TRUST] if actions[n] == liked else (1.0 - tuning[TRUST]) / (count - 1)
         mean = (total + node_mean) / (visits + 1.0)
         bound = mean + tuning[EXPLORATION] * trust * sqrt(seen) / (visits + 1.0)
         if bound > greatest:
@@ -166,6 +202,54 @@ def add_up(keys, counts, key, value):
         counts[slot, TOTAL] += value
 
 
+@kernel
+def visits_and_mean(tree, path, players):
+    """How often a node was visited, and what it won on average; a fair part where nobody came yet."""
+    node = edge_key(path, -1, 0)
+    slot = slot_of(tree.keys, node)
+    if slot >= 0 and tree.keys[slot] == node:
+        visits = tree.counts[slot, VISITS]
+        return visits, tree.counts[slot, TOTAL] / max(1.0, visits)
+    return 0.0, 1.0 / players
+
+
+@kernel
+def takes_room(tree, places):
+    """Take so many places of the table, if less than half of it is taken."""
+    if tree.used[0] >= tree.keys.shape[0] // 2:
+        return False
+    tree.used[0] += places
+    return True
+
+
+@kernel
+def keep_decision(scratch, depth, path, seat, count, place, together):
+    scratch.nodes[depth] = path
+    scratch.movers[depth] = seat
+    scratch.widths[depth] = count
+    scratch.places[depth] = place
+    scratch.together[depth] = together
+
+
+@entry
+def learn(tree, scratch, depth, viewer, players):
+    """Add what a playout came to, to the nodes and edges on its way and to the root."""
+    keys, counts, values = tree.keys, tree.counts, scratch.values
+    for seat in range(players):
+        tree.won[seat] += values[seat]
+    for d in range(depth):
+        path, seat, place, actions = scratch.nodes[d], scratch.movers[d], scratch.places[d], scratch.actions[d]
+        value = values[seat]
+        if scratch.together[d]:
+            learn_regret(keys, counts, path, actions, scratch.widths[d], seat, place, value, scratch.mixes[d])
+        add_up(keys, counts, edge_key(path, seat, actions[place]), value)
+        add_up(keys, counts, edge_key(path, -1, 0), value)
+    move = scratch.places[0]
+    tree.root[move, 0] += 1.0
+    tree.root[move, 1] += values[viewer]
+    tree.root[move, 2] += values[viewer] * values[viewer]
+
+
 def move_on(state, memory, seat, action):
     """Make a move, and note what everybody saw of it. One call for everything that follows a decision."""
     apply(state, seat, action)
@@ -179,7 +263,7 @@ def heard_path(state, seat, path):
     return scramble(path + word(1))
 
 
-def random_move(mind, state, seat, memory, seed):
+def random_move(kind, state, seat, memory, seed):
     """Any of the seat's legal moves, as a policy."""
     return nth_move(state, seat, fair(random_word(seed), count_moves(state, seat)))
 
@@ -189,7 +273,7 @@ def never(state):
     return False
 
 
-def play_out(state, memory, minds, seed, horizon, values):
+def play_out(state, memory, policies, seed, horizon, values):
     """Play on, everybody by the policy that is thought to be theirs, and judge what it came to for each seat.
 
     With a horizon, it plays only until the game pauses for so many times, and judges what is to be foreseen then.
@@ -202,112 +286,87 @@ def play_out(state, memory, minds, seed, horizon, values):
                 foresee(state, values)
                 return
         seat = lowest_bit(seats)
-        move_on(state, memory, seat, policy(minds[seat], state, seat, memory, seed))
+        move_on(state, memory, seat, policy(policies[seat], state, seat, memory, seed))
         seed = following(seed)
         seats = deciders(state)
     outcome(state, values)
 
 
-def search(  # noqa: PLR0912, PLR0915 – a playout from root to end; each function that calls the rules costs compiling.
-    observed, viewer, memory, minds, tuning, seed, first, playouts, keys, counts, root, work, scratch, seats_won, used
-):
-    """Run playouts number `first` and following. `root` gets a row for each legal move: visits, total, squares.
+def descend(viewer, policies, tuning, chance, first_place, tree, scratch):
+    """Play the world in the scratch from the root to the end of the tree.
 
-    `work` holds one record to play in, `scratch` a copy of the memory; `seats_won` adds up everyone's values, `used`
-    counts the places taken in the table.
+    Returns how many decisions were kept, and where the stream of chance goes on. A `first_place` that is not negative
+    is the move of the root that has to be made.
     """
-    paths = np.zeros(LONGEST_PATH, np.uint64)
-    movers = np.zeros(LONGEST_PATH, np.int64)
-    places = np.zeros(LONGEST_PATH, np.int64)
-    widths = np.zeros(LONGEST_PATH, np.int64)
-    together = np.zeros(LONGEST_PATH, np.int64)
-    actions = np.empty((LONGEST_PATH, MOST_ACTIONS), np.int64)
-    mixes = np.empty((LONGEST_PATH, MOST_ACTIONS))
-    values = np.zeros(SEATS)
-    root_count = root.shape[0]
-    limit = keys.shape[0] // 2
-    for number in range(first, first + playouts):
-        even = tuning[EVEN] > 0.0
-        world = word(number // root_count if even else number)
-        seed_here = stream(seed, world)
-        work[0] = observed[0]
-        state = work[0]
-        reimagine(state, viewer, stream(seed_here, 1))
-        for i in range(memory.shape[0]):
-            scratch[i] = memory[i]
-        chance = stream(seed_here, 2)
-        path = word(1)
-        depth = 0
-        open_choice = 0  # The seats whose secret choices the open question still waits for, when there are several.
-        growing = True
-        seats = deciders(state)
-        while seats and growing and depth < LONGEST_PATH:
-            if seats & (seats - 1):
-                open_choice = seats
-            elif open_choice & seats == 0:
-                open_choice = 0
-            seat = lowest_bit(seats)
-            if depth == 0:
-                seat = viewer  # The seat that thinks may be one of several deciders.
-            count = count_moves(state, seat)
-            chance = following(chance)
-            if count == 1:
-                move_on(state, scratch, seat, policy(minds[seat], state, seat, scratch, chance))
-                path = heard_path(state, viewer, path)
-                open_choice = still_open(open_choice, seats, deciders(state), seat)
-                seats = deciders(state)
-                continue
-            legal_moves = actions[depth]
+    state = scratch.work[0]
+    memory = scratch.memory
+    path = word(1)
+    depth = 0
+    open_choice = 0  # The seats whose secret choices the open question still waits for, when there are several.
+    growing = True
+    seats = deciders(state)
+    while seats and growing and depth < LONGEST_PATH:
+        if seats & (seats - 1):
+            open_choice = seats
+        elif open_choice & seats == 0:
+            open_choice = 0
+        # The seat that thinks may be one of several deciders.
+        seat = viewer if depth == 0 else lowest_bit(seats)
+        count = count_moves(state, seat)
+        chance = following(chance)
+        if count == 1:
+            action = policy(policies[seat], state, seat, memory, chance)
+        else:
+            legal_moves = scratch.actions[depth]
             for n in range(count):
                 legal_moves[n] = nth_move(state, seat, n)
-            node = edge_key(path, -1, 0)
-            slot = slot_of(keys, node)
-            visits = 0.0
-            mean = 1.0 / state.players
-            if slot >= 0 and keys[slot] == node:
-                visits = counts[slot, VISITS]
-                mean = counts[slot, TOTAL] / max(1.0, visits)
+            visits, mean = visits_and_mean(tree, path, state.players)
             habit = tuning[MODEL] * PATIENCE / (PATIENCE + visits) if seat != viewer else 0.0
             by_habit = fraction(random_word(chance)) < habit
             if visits == 0.0:
                 growing = by_habit
-                if used[0] >= limit:
+                if not takes_room(tree, count + 1):
                     break
-                used[0] += count + 1
-            together[depth] = 1 if open_choice and not by_habit else 0
-            if depth == 0 and even:
-                place = number % root_count
-                together[depth] = 0
+            together = 0
+            if depth == 0 and first_place >= 0:
+                place = first_place
             elif by_habit:
-                place = place_of(legal_moves, count, policy(minds[seat], state, seat, scratch, chance))
+                place = place_of(legal_moves, count, policy(policies[seat], state, seat, memory, chance))
             elif open_choice:
+                together = 1
                 chance = following(chance)
-                place = matched_regret(keys, counts, path, legal_moves, count, seat, random_word(chance), mixes[depth])
+                mix = scratch.mixes[depth]
+                place = matched_regret(tree.keys, tree.counts, path, legal_moves, count, seat, random_word(chance), mix)
             else:
-                liked = policy(minds[seat], state, seat, scratch, chance)
-                place = best_bound(keys, counts, path, legal_moves, count, seat, liked, mean, tuning)
-            paths[depth] = path
-            movers[depth] = seat
-            places[depth] = place
-            widths[depth] = count
+                liked = policy(policies[seat], state, seat, memory, chance)
+                place = best_bound(tree.keys, tree.counts, path, legal_moves, count, seat, liked, mean, tuning)
+            keep_decision(scratch, depth, path, seat, count, place, together)
             depth += 1
-            move_on(state, scratch, seat, legal_moves[place])
-            path = heard_path(state, viewer, path)
-            open_choice = still_open(open_choice, seats, deciders(state), seat)
-            seats = deciders(state)
-        play_out(state, scratch, minds, chance, tuning[HORIZON], values)
-        for seat in range(state.players):
-            seats_won[seat] += values[seat]
-        for d in range(depth):
-            seat = movers[d]
-            value = values[seat]
-            if together[d]:
-                learn_regret(keys, counts, paths[d], actions[d], widths[d], seat, places[d], value, mixes[d])
-            add_up(keys, counts, edge_key(paths[d], seat, actions[d, places[d]]), value)
-            add_up(keys, counts, edge_key(paths[d], -1, 0), value)
-        root[places[0], 0] += 1.0
-        root[places[0], 1] += values[viewer]
-        root[places[0], 2] += values[viewer] * values[viewer]
+            action = legal_moves[place]
+        move_on(state, memory, seat, action)
+        path = heard_path(state, viewer, path)
+        open_choice = still_open(open_choice, seats, deciders(state), seat)
+        seats = deciders(state)
+    return depth, chance
+
+
+def search(observed, viewer, memory, policies, tuning, seed, first, playouts, tree, scratch):
+    """Run playouts number `first` and following of a decision of `viewer`, who sees `observed`.
+
+    `policies` names the policy that each seat is thought to play by, `tuning` is as in `search.Tuning`.
+    """
+    choices = tree.root.shape[0]
+    even = tuning[EVEN] > 0.0
+    for number in range(first, first + playouts):
+        world = stream(seed, word(number // choices if even else number))
+        scratch.work[0] = observed[0]
+        reimagine(scratch.work[0], viewer, stream(world, 1))
+        for i in range(memory.shape[0]):
+            scratch.memory[i] = memory[i]
+        first_place = number % choices if even else -1
+        depth, chance = descend(viewer, policies, tuning, stream(world, 2), first_place, tree, scratch)
+        play_out(scratch.work[0], scratch.memory, policies, chance, tuning[HORIZON], scratch.values)
+        learn(tree, scratch, depth, viewer, observed[0].players)
 
 
 def average_strategy(keys, counts, actions, seat, out):

@@ -20,6 +20,14 @@ class DeadMansDraw(Game):
     editions = options.EDITIONS
     left_to_chance = {"variant": [variant for variant in SWITCHES["variant"] if variant != "none"]}  # noqa: RUF012
 
+    flags = {  # noqa: RUF012
+        "edition": ("NAME", "-e"),
+        "traits": ("TRAITS",),
+        "variant": ("NAME",),
+        "mermaids": ("HOW",),
+        "decks": ("1|2",),
+    }
+
     bots = {  # noqa: RUF012
         "deckhand": "bots.bots:Deckhand",
         "contender": "bots.bots:Contender",
@@ -34,6 +42,8 @@ class DeadMansDraw(Game):
     presenter = Part("terminal.presenter:PRESENTER")
     coach = Part("bots.coach:COACH")
     laboratory = Part("balance.laboratory:LABORATORY")
+    laboratory_options = ("mermaids",)
+    benchmarks = Part("benchmarks.bench:BENCHMARKS")
 
     def read_options(self, given: Mapping[str, Any], players: int) -> dict[str, str]:
         return options.read_options(given, players)

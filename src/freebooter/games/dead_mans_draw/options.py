@@ -17,53 +17,22 @@ ONE_DECK_SEATS = 4
 
 TRAIT_DEALS = ("none", "draft", "random")
 
-_ENGLISH = {
-    "discard": "open",
-    "oracle": "all",
-    "mystic": "all",
-    "treasure-hunter": "2",
-    "instant-banking": "draw-pile",
-    "captains-hook": "any",
-    "parry": "discard-sword",
-    "miser": "pair",
-    "casanova-replay": "compulsory",
-    "forced-busts": "true",
-}
+_PRINTED = """
+                 english        german     czech       japanese       digital
+discard          open           hidden     open        hidden         open
+oracle           all            player     all         all            all
+mystic           all            player     player      all            all
+treasure-hunter  2              2          2           3              3
+instant-banking  draw-pile      anywhere   anywhere    draw-pile      anywhere
+captains-hook    any            different  any         any            any
+parry            discard-sword  holder     any-kraken  any-kraken     any-kraken
+miser            pair           pair       pair        anchor         pair
+casanova-replay  compulsory     optional   optional    compulsory     compulsory
+forced-busts     true           true       true        true           false
+"""
+_NAMES, *_SWITCHES = (line.split() for line in _PRINTED.strip().splitlines())
 
-EDITIONS: dict[str, dict[str, str]] = {
-    "english": _ENGLISH,
-    "german": _ENGLISH
-    | {
-        "discard": "hidden",
-        "oracle": "player",
-        "mystic": "player",
-        "instant-banking": "anywhere",
-        "captains-hook": "different",
-        "parry": "holder",
-        "casanova-replay": "optional",
-    },
-    "czech": _ENGLISH
-    | {
-        "mystic": "player",
-        "instant-banking": "anywhere",
-        "parry": "any-kraken",
-        "casanova-replay": "optional",
-    },
-    "japanese": _ENGLISH
-    | {
-        "discard": "hidden",
-        "treasure-hunter": "3",
-        "parry": "any-kraken",
-        "miser": "anchor",
-    },
-    "digital": _ENGLISH
-    | {
-        "treasure-hunter": "3",
-        "instant-banking": "anywhere",
-        "parry": "any-kraken",
-        "forced-busts": "false",
-    },
-}
+EDITIONS = {name: {switch: values[place] for switch, *values in _SWITCHES} for place, name in enumerate(_NAMES)}
 """What each edition says about each of its switches."""
 
 BESIDE_THE_EDITION = {"variant": "none", "mermaids": "plain", "anchored-bonus": "false"}

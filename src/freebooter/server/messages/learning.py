@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from freebooter.lessons.taking import Progress
 from freebooter.table.messages import Snapshot, Update
 
 from .socket import Language
@@ -13,7 +14,6 @@ from .socket import Language
 MOST_TRIED = 40
 """So many moves one may make in a lesson; none needs more."""
 
-LessonProgress = Literal["asked", "astray", "done"]
 MoveText = Annotated[str, Meta(max_length=200)]
 
 
@@ -49,7 +49,7 @@ class LessonState(Struct):
     title: str
     text: str
     """What to do; what was learnt; or a hint, after a move that was not asked for: try again from the beginning."""
-    state: LessonProgress
+    state: Progress
     snapshot: Snapshot
     """The table as the learner sees it. Its name leads nowhere: all there is to ask is the next state of the lesson."""
     updates: list[Update]

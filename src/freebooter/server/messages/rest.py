@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from freebooter.narration.topics import Kind
 from freebooter.table.entries import Clock, SeatKind
 from freebooter.table.messages import SeatInfo, Update
 from freebooter.table.results import Ending
@@ -182,7 +181,7 @@ class RuleTopic(Struct):
 
     id: str
     """The kind, a hyphen and the name in the notation: `section-goal`, `switch-discard`."""
-    kind: Kind
+    kind: str
     title: str
     text: str
 

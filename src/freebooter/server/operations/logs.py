@@ -72,7 +72,7 @@ def error(name: str, /, **fields: Unpack[Fields]) -> None:
     event(name, logging.ERROR, **fields)
 
 
-def told(record: logging.LogRecord) -> dict[str, Any]:
+def line_of(record: logging.LogRecord) -> dict[str, Any]:
     """What is told of a record."""
     line: dict[str, Any] = {
         "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -106,12 +106,12 @@ def _places(failure: BaseException) -> str:
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        return json.dumps(told(record), ensure_ascii=False)
+        return json.dumps(line_of(record), ensure_ascii=False)
 
 
 class Words(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        line = told(record)
+        line = line_of(record)
         head = f"{line.pop('at')} {line.pop('level'):7} {line.pop('event')}"
         return " ".join([head, *(f"{name}={_quoted(value)}" for name, value in line.items())])
 

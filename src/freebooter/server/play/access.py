@@ -1,4 +1,7 @@
-"""Who may look at a table: everybody at a public one; at a private one those who sit there, or hold the invitation."""
+"""Who may do what at a table, whatever way they come.
+
+Everybody may look at a public one; at a private one those who sit there, or hold the invitation.
+"""
 
 from __future__ import annotations
 

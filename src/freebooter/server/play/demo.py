@@ -43,8 +43,9 @@ async def _table_after_table(registry: TableRegistry, game: str, number: int) ->
 
 async def _open(registry: TableRegistry, game: str) -> LiveTable:
     seats = load(game).seats
-    players = random.randint(max(3, seats.start), min(MOST_PLAYERS, seats.stop - 1))
-    levels = bot_names(game)[1:STRONGEST]
+    most = max(seats.start, min(MOST_PLAYERS, seats.stop - 1))
+    players = random.randint(min(max(3, seats.start), most), most)
+    levels = bot_names(game)[1:STRONGEST] or bot_names(game)
     created = setup.set_up(
         now=now_ms(),
         host=SERVER_ITSELF,

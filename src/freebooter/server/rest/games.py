@@ -79,11 +79,11 @@ def complete(game: str, given: dict[str, str]) -> dict[str, str]:
 @lru_cache(maxsize=MOST_RULEBOOKS)
 def rulebook(game: str, language: str, switches: tuple[tuple[str, str], ...]) -> messages.Rules:
     """The whole rules as the switches of a table have them."""
-    narrator, options = narrator_of(game), dict(switches)
+    topics, options = narrator_of(game).topics, dict(switches)
     with speaking(language):
         return messages.Rules(
             [
-                messages.RuleTopic(f"{each.kind}-{each.name}", each.kind, each.title, narrator.explain(each, options))
-                for each in narrator.topics(options)
+                messages.RuleTopic(f"{each.kind}-{each.name}", each.kind, each.title, topics.explain(each, options))
+                for each in topics.all_rules(options)
             ]
         )

@@ -8,7 +8,7 @@ from freebooter.lessons.lesson import Lesson
 from freebooter.lessons.lesson import lessons as lessons_of
 from freebooter.lessons.showing import show
 
-from ..messages import learning as learning
+from ..messages import learning
 from ..transport.http import HttpError, Request
 
 

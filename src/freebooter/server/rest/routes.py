@@ -12,13 +12,10 @@ from freebooter.table.commands import AnyCommand
 from freebooter.table.messages import TableInfo
 from freebooter.table.table import Status
 
-from ..messages import learning as learning
+from ..messages import learning
 from ..messages import rest as messages
 from ..messages.socket import Done, Key, Language
 from ..transport.routing import Parameter, Route
-
-Location = Literal["path", "query", "header"]
-Session = Literal["none", "welcome", "needed"]
 
 TEXT = "text/plain; charset=utf-8"
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
@@ -38,28 +35,37 @@ class _Of:
     path: str
     parameters: tuple[Parameter, ...] = field(default=())
 
-    def route(self, method: str, path: str, handler: str, summary: str, **more: Any) -> Route:
+    def get(self, path: str, handler: str, summary: str, answer: Any = None, **more: Any) -> Route:
+        return self._route("GET", path, handler, summary, answer, **more)
+
+    def post(self, path: str, handler: str, summary: str, answer: Any, **more: Any) -> Route:
+        return self._route("POST", path, handler, summary, answer, **more)
+
+    def patch(self, path: str, handler: str, summary: str, answer: Any, **more: Any) -> Route:
+        return self._route("PATCH", path, handler, summary, answer, **more)
+
+    def _route(self, method: str, path: str, handler: str, summary: str, answer: Any, **more: Any) -> Route:
         parameters = (*self.parameters, *more.pop("parameters", ()))
-        return Route(method, f"{self.path}{path}", handler, summary, parameters=parameters, **more)
+        return Route(method, f"{self.path}{path}", handler, summary, answer, parameters=parameters, **more)
 
 
 _TABLE = Parameter("table", "path", messages.TableId, "The table.", required=True)
 _KEY = Parameter("X-Table-Key", "header", Key, "The word of the invitation to a private table.")
 _GAME = Parameter("game", "query", GameName, "The game.")
 _LANGUAGE = Parameter("language", "query", Language, "The language of the words.")
+_ROOT = _Of("")
 _API = _Of("/api")
 _LESSONS = _Of("/api/lessons/{game}", (Parameter("game", "path", GameName, "The game.", required=True),))
 _AT_TABLE = _Of("/api/tables/{table}", (_TABLE,))
 _AS_GUEST = _Of("/api/tables/{table}", (_TABLE, _KEY))
 
 ROUTES: tuple[Route, ...] = (
-    _API.route("GET", "/games", "games", "The games, their options and their bots.", answer=messages.Games),
-    _API.route(
-        "GET",
+    _API.get("/games", "games", "The games, their options and their bots.", messages.Games),
+    _API.get(
         "/rules/{game}",
         "rules",
         "The rules of a game in words, as an edition and house rules have them.",
-        answer=messages.Rules,
+        messages.Rules,
         refuses=(409,),
         parameters=(
             Parameter("game", "path", GameName, "The game.", required=True),
@@ -67,78 +73,61 @@ ROUTES: tuple[Route, ...] = (
             Parameter("options", "query", Options, "As a table's: `name=value,name=value`; what is missing is usual."),
         ),
     ),
-    _API.route(
-        "POST",
+    _API.post(
         "/session",
         "session",
         "Who I am; a guest who has no session yet is given one in a cookie.",
-        answer=messages.Me,
+        messages.Me,
         session="welcome",
     ),
-    _API.route("GET", "/me", "me", "Who I am.", answer=messages.Me, session="needed"),
-    _API.route(
-        "PATCH",
-        "/me",
-        "rename",
-        "Take another name.",
-        answer=messages.Me,
-        body=messages.NewName,
-        session="needed",
-        refuses=(409,),
+    _API.get("/me", "me", "Who I am.", messages.Me, session="needed"),
+    _API.patch(
+        "/me", "rename", "Take another name.", messages.Me, body=messages.NewName, session="needed", refuses=(409,)
     ),
-    _API.route("GET", "/me/tables", "my_tables", "The tables I sit at.", answer=messages.Listings, session="needed"),
-    _API.route("GET", "/me/games", "my_games", "My finished matches.", answer=messages.History, session="needed"),
-    _API.route(
-        "GET",
+    _API.get("/me/tables", "my_tables", "The tables I sit at.", messages.Listings, session="needed"),
+    _API.get("/me/games", "my_games", "My finished matches.", messages.History, session="needed"),
+    _API.get(
         "/players/{player}",
         "player",
         "A player's ratings and last matches.",
-        answer=messages.Profile,
+        messages.Profile,
         parameters=(Parameter("player", "path", PlayerId, "The player.", required=True),),
     ),
-    _API.route(
-        "GET",
+    _API.get(
         "/ratings",
         "ratings",
         "The best players of a game.",
-        answer=messages.Ratings,
+        messages.Ratings,
         parameters=(Parameter("game", "query", GameName, "The game.", required=True),),
     ),
-    _API.route(
-        "GET",
+    _API.get(
         "/tables",
         "tables",
         "The public tables, those changed last first.",
-        answer=messages.Listings,
+        messages.Listings,
         parameters=(
             Parameter("status", "query", Status, "Only tables of that status; usually those not over yet."),
             _GAME,
         ),
     ),
-    _API.route(
-        "POST",
+    _API.post(
         "/tables",
         "open_table",
         "Set up a table.",
-        answer=messages.Opened,
+        messages.Opened,
         body=messages.NewTable,
         session="needed",
         refuses=(409,),
         status=201,
     ),
-    _AS_GUEST.route("GET", "", "table", "A table.", answer=TableInfo, session="welcome"),
-    _AT_TABLE.route(
-        "GET", "/tokens", "tokens", "The host: the outside bots' tokens.", answer=messages.Tokens, session="needed"
-    ),
-    _AS_GUEST.route(
-        "GET", "/record", "record", "The record of a finished match.", answer=TEXT, session="welcome", refuses=(409,)
-    ),
-    _AS_GUEST.route(
-        "GET",
+    _AS_GUEST.get("", "table", "A table.", TableInfo, session="welcome"),
+    _AT_TABLE.get("/tokens", "tokens", "The host: the outside bots' tokens.", messages.Tokens, session="needed"),
+    _AS_GUEST.get("/record", "record", "The record of a finished match.", TEXT, session="welcome", refuses=(409,)),
+    _AS_GUEST.get(
         "/history",
         "history",
         "The updates of a match so far, as a seat or a spectator was sent them.",
-        answer=messages.Updates,
+        messages.Updates,
         session="welcome",
         parameters=(
             Parameter("seat", "query", SeatNumber, "Whose eyes; a match that is not over shows only one's own."),
@@ -146,51 +135,45 @@ ROUTES: tuple[Route, ...] = (
             Parameter("language", "query", Language, "Tell it also in words, in this language."),
         ),
     ),
-    _AS_GUEST.route(
-        "POST",
+    _AS_GUEST.post(
         "/commands",
         "command",
         "Ask something of a table, as over its socket.",
-        answer=Done,
+        Done,
         body=AnyCommand,
         session="needed",
         refuses=(409,),
     ),
-    _AS_GUEST.route(
-        "GET",
+    _AS_GUEST.get(
         "/advice",
         "advice",
         "What the coach says about the decision I am asked for, where the table allows a coach.",
-        answer=learning.Advice,
+        learning.Advice,
         session="needed",
         refuses=(409,),
         parameters=(_LANGUAGE,),
     ),
-    _AS_GUEST.route(
-        "GET",
+    _AS_GUEST.get(
         "/review",
         "review",
         "The coach's review of a finished match, and how far it has come.",
-        answer=learning.ReviewState,
+        learning.ReviewState,
         session="welcome",
         refuses=(409,),
         parameters=(_LANGUAGE,),
     ),
-    _LESSONS.route("GET", "", "lessons", "The lessons of a game.", answer=learning.Lessons, parameters=(_LANGUAGE,)),
-    _LESSONS.route(
-        "POST",
+    _LESSONS.get("", "lessons", "The lessons of a game.", learning.Lessons, parameters=(_LANGUAGE,)),
+    _LESSONS.post(
         "/{number}",
         "lesson",
         "Take a lesson: how it stands after these moves of the learner.",
-        answer=learning.LessonState,
+        learning.LessonState,
         body=learning.LessonTry,
         refuses=(409,),
         parameters=(Parameter("number", "path", LessonNumber, "The lesson.", required=True),),
     ),
-    _API.route("GET", "/openapi.json", "openapi", "This description."),
-    _API.route(
-        "GET", "/socket.json", "socket_schema", "The messages of the socket, and the games' views, as JSON Schema."
-    ),
-    Route("GET", "/healthz", "health", "Whether the server is ready.", answer=messages.Health),
-    Route("GET", "/metrics", "figures", "Figures for Prometheus.", answer=FIGURES),
+    _API.get("/openapi.json", "openapi", "This description."),
+    _API.get("/socket.json", "socket_schema", "The messages of the socket, and the games' views, as JSON Schema."),
+    _ROOT.get("/healthz", "health", "Whether the server is ready.", messages.Health),
+    _ROOT.get("/metrics", "figures", "Figures for Prometheus.", FIGURES),
 )

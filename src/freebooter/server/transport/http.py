@@ -140,7 +140,7 @@ def _refuse(server: Server, request: HttpRequest, problem: Exception, language: 
             values = {} if problem.status == 404 else {"problem": problem.name}
             response = _problem(problem.status, reason, say(reason, in_language=language, **values))
         case Refusal():
-            response = _problem(status_of(problem), problem.message, problem.in_language(language))
+            response = _problem(status_of(problem), problem.reason, problem.in_language(language))
         case HeldElsewhere():
             where = f"{problem.node.address}{request.url.path}"
             where += f"?{request.url.query}" if request.url.query else ""

@@ -121,7 +121,7 @@ class _Connection:
         except _Dismissed as dismissed:
             await self._dismiss(dismissed.reason, dismissed.again, **dismissed.values)
         except Refusal as refusal:
-            await self._goodbye(Goodbye(refusal.message, refusal.in_language(self.language), False), POLICY)
+            await self._goodbye(Goodbye(refusal.reason, refusal.in_language(self.language), False), POLICY)
         except (Unavailable, Conflict, Lost):
             await self._dismiss("server-unavailable", True)
         except HeldElsewhere:
@@ -218,8 +218,8 @@ class _Connection:
                 raise NotNow("server-many-tables")
             viewer.tell(await live.command(message, player.player, player.name))
         except Refusal as refusal:
-            self.server.metrics.refusals.labels(refusal.message).inc()
-            viewer.tell(Refused(refusal.message, refusal.in_language(viewer.language), message.id))
+            self.server.metrics.refusals.labels(refusal.reason).inc()
+            viewer.tell(Refused(refusal.reason, refusal.in_language(viewer.language), message.id))
 
     async def _send(self, event: Any) -> None:
         """Raises `_HungUp` where the client has gone meanwhile; the server says so in several ways."""

@@ -1,18 +1,13 @@
 /** What is special about a match of Dead Man's Draw when it is over. */
 import type { Card, DeadMansDrawView } from "../../generated/wire";
 import type { DrawnCard } from "../../table/game-module";
-import type { ScorePart, TableState, View } from "../../table/state";
+import type { TableState, View } from "../../table/state";
 import { cardName as lootName, Icon, LootFace } from "./faces";
-import { scoreParts } from "./scoring";
 import { t } from "./words";
 
 export { deal } from "./deal/check";
 
 export const stretch = "turn";
-
-export function scoreOf(view: View, seat: number): ScorePart[] {
-  return scoreParts(view as DeadMansDrawView, seat);
-}
 
 /** A suit is shown by its drawing, everything else by its name. */
 export function PartName({ name }: { name: string }) {

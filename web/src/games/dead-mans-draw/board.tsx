@@ -4,6 +4,7 @@ import type { DeadMansDrawView } from "../../generated/wire";
 import { useCardText } from "../../rules/card-text";
 import type { BoardProps } from "../../table/board";
 import { Flights } from "../../table/flights";
+import type { View } from "../../table/state";
 import { ActionBar, AskBack } from "./action-bar";
 import { Bank, BankDialog } from "./bank";
 import { useChoosing } from "./choosing";
@@ -84,7 +85,7 @@ function Table() {
   );
 }
 
-export function DeadMansDrawBoard(props: BoardProps<DeadMansDrawView>) {
+function DeadMansDrawBoard(props: BoardProps<DeadMansDrawView>) {
   const { state, view, explain } = props;
   const board = useRef<HTMLDivElement>(null);
   const [inspected, setInspected] = useState<number | null>(null);
@@ -112,4 +113,8 @@ export function DeadMansDrawBoard(props: BoardProps<DeadMansDrawView>) {
       </div>
     </PlayContext.Provider>
   );
+}
+
+export function Board(props: BoardProps<View>) {
+  return <DeadMansDrawBoard {...props} view={props.view as DeadMansDrawView} />;
 }

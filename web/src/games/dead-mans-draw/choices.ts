@@ -1,8 +1,8 @@
 /** The moves one may make, each with the thing on the table that is touched for it. */
 import type { Card, DeadMansDrawView } from "../../generated/wire";
 import type { TableState } from "../../table/state";
-import { stackOf } from "./cards";
-import { wouldBust } from "./scoring";
+import { written } from "./cards";
+import type { LootChoice } from "./told";
 
 export interface Choice {
   /** From 1, in the order of the moves. */
@@ -25,52 +25,23 @@ export const targetInRow = (card: string): string => `row-${card}`;
 export const targetInOffer = (card: string): string => `offer-${card}`;
 export const targetOfTrait = (trait: string): string => `trait-${trait}`;
 
-function named(words: string): Card {
-  const [suit = "", value = ""] = words.split(" ");
-  return [suit, Number(value)];
+/** What is touched for a choice; what lies nowhere on the table is touched by its words. */
+function touched({ verb, card, place, seat, trait }: LootChoice, view: DeadMansDrawView): string {
+  if (place === "pile") return DRAW;
+  if (card && place === "row") return targetInRow(written(card));
+  if (card && place === "offer") return targetInOffer(written(card));
+  if (card && place === "bank") return targetOfStack(seat ?? view.active, card[0]);
+  if (trait) return targetOfTrait(trait);
+  return typeof seat === "number" ? targetOfPlayer(seat) : verb;
 }
 
-/** The card that a chosen stack would give. */
-function cardOfStack(view: DeadMansDrawView, seat: number, suit: string, verb: string): Card | null {
-  const values = stackOf(view.banks[seat] ?? [], suit);
-  const lowest = view.options.variant === "bottom-feeder" && verb !== "hook";
-  const value = lowest ? values.at(-1) : values[0];
-  return value === undefined ? null : [suit, value];
-}
-
-function touched(view: DeadMansDrawView, verb: string, rest: string): { target: string; card: Card | null } {
-  switch (verb) {
-    case "rival":
-    case "plunder":
-      return { target: targetOfPlayer(view.players.indexOf(rest)), card: null };
-    case "take":
-      return { target: targetInOffer(rest), card: named(rest) };
-    case "replay":
-    case "bank":
-      return { target: targetInRow(rest), card: named(rest) };
-    case "trait":
-      return { target: targetOfTrait(rest), card: null };
-    case "hook":
-      return { target: targetOfStack(view.active, rest), card: cardOfStack(view, view.active, rest, verb) };
-    case "fire":
-    case "steal": {
-      const space = rest.lastIndexOf(" "); // Names may have spaces; suits have none.
-      const [seat, suit] = [view.players.indexOf(rest.slice(0, space)), rest.slice(space + 1)];
-      return { target: targetOfStack(seat, suit), card: cardOfStack(view, seat, suit, verb) };
-    }
-    default:
-      return { target: verb, card: verb === DRAW ? (view.top[0] ?? null) : null };
-  }
-}
-
-const PLACING = new Set([DRAW, "hook", "steal", "take"]);
-
-export function readChoices({ moves, aid }: TableState, view: DeadMansDrawView): Choice[] {
+export function readChoices({ moves, choices, aid }: TableState, view: DeadMansDrawView): Choice[] {
   return moves.map((move, place) => {
-    const [verb = ""] = move.split(" ");
-    const { target, card } = touched(view, verb, move.slice(verb.length + 1));
-    const busts = card !== null && PLACING.has(verb) && wouldBust(view, card, verb === DRAW);
-    return { number: place + 1, move, verb, words: aid?.choices?.[place] ?? move, target, card, busts };
+    const [word = ""] = move.split(" ", 1);
+    const told: LootChoice = choices[place] ?? { move, verb: word };
+    const { verb, card = null, busts } = told;
+    const words = aid?.choices?.[place] ?? move;
+    return { number: place + 1, move, verb, words, target: touched(told, view), card, busts: busts ?? false };
   });
 }
 

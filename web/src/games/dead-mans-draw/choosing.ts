@@ -29,7 +29,10 @@ export function useChoosing({ state, view, act }: BoardProps<DeadMansDrawView>):
   const [sent, setSent] = useState<DeadMansDrawView | null>(null);
   // While a move is on its way everything stays lit, so that nothing flickers and the focus stays where it is.
   const isLit = act !== null || sent === view;
-  const choices = useMemo(() => (isLit ? readChoices(state, view) : NONE), [isLit, state.moves, state.aid, view]);
+  const choices = useMemo(
+    () => (isLit ? readChoices(state, view) : NONE),
+    [isLit, state.moves, state.choices, state.aid, view],
+  );
   const make = (choice: Choice): void => {
     setAsked(null);
     if (!act || !state.moves.includes(choice.move)) return;

@@ -1,4 +1,5 @@
 /** The cards of this game, our own: drawn in HTML and SVG, of any size (`--card` is the width). */
+import { ValueFace } from "../../components/card";
 import { iconsWith } from "../../components/icon";
 import drawings from "./icons.json";
 import { t } from "./words";
@@ -18,10 +19,8 @@ export function cardName({ suit, value }: LootCard): string {
 /** Suits differ by drawing, and by colour for those who see it. */
 export function LootFace({ suit, value }: LootCard) {
   return (
-    <span class="face loot" data-suit={suit}>
-      <span class="face-value">{value}</span>
+    <ValueFace class="loot" data-suit={suit} value={value}>
       <Icon name={`suits-${suit}`} class="face-icon" />
-      <span class="face-value face-foot">{value}</span>
-    </span>
+    </ValueFace>
   );
 }

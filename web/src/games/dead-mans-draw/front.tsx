@@ -50,24 +50,18 @@ export function Artwork() {
   );
 }
 
+/** Cards as `anchor 5`. */
+function faces(cards: readonly string[]) {
+  return cards.map((card) => {
+    const [suit = "", value] = card.split(" ");
+    return <LootFace key={card} suit={suit} value={Number(value)} />;
+  });
+}
+
 export function Fan() {
-  return (
-    <FanFrame>
-      <LootFace suit="anchor" value={5} />
-      <LootFace suit="key" value={6} />
-      <LootFace suit="kraken" value={7} />
-      <LootFace suit="chest" value={4} />
-      <LootFace suit="mermaid" value={9} />
-    </FanFrame>
-  );
+  return <FanFrame>{faces(["anchor 5", "key 6", "kraken 7", "chest 4", "mermaid 9"])}</FanFrame>;
 }
 
 export function LessonFan() {
-  return (
-    <LessonFanFrame>
-      <LootFace suit="mermaid" value={9} />
-      <LootFace suit="kraken" value={5} />
-      <LootFace suit="anchor" value={7} />
-    </LessonFanFrame>
-  );
+  return <LessonFanFrame>{faces(["mermaid 9", "kraken 5", "anchor 7"])}</LessonFanFrame>;
 }

@@ -5,7 +5,7 @@ import type { Card } from "../../generated/wire";
 import { stackOf, SUITS } from "./cards";
 import { cardName, Icon } from "./faces";
 import { usePlay } from "./play";
-import { stakes, wouldBust } from "./scoring";
+import { bustingOf, stakesOf } from "./told";
 import { list, number, percent, t } from "./words";
 
 /** From such a chance on it looks dangerous, and very dangerous. */
@@ -29,7 +29,7 @@ function Bar({ part, kind }: { part: number; kind: string }) {
 function SuitLeft({ suit, left }: { suit: string; left: readonly Card[] }) {
   const { view } = usePlay();
   const values = stackOf(left, suit);
-  const busting = values.filter((value) => wouldBust(view, [suit, value], true));
+  const busting = stackOf(bustingOf(view), suit);
   const count = values.length;
   const all = busting.length > 0 && busting.length === count;
   const some = list([...new Set(busting)].map((value) => number(value)));
@@ -53,9 +53,8 @@ export function RiskDetails() {
   if (chance === null) return <p>{t("web-draw-odds-none")}</p>;
   const [next] = view.top;
   const card = next ? cardName({ suit: next[0], value: next[1] }) : "";
-  const { gain, loss } = stakes(view);
+  const { gain, loss } = stakesOf(view);
   const left = [...view.unseen, ...view.top];
-  const busting = view.unseen.filter((card) => wouldBust(view, card, true)).length;
   return (
     <div class="draw-risk-details">
       <p class={`draw-risk-chance draw-risk-${level(chance)}`}>
@@ -64,7 +63,7 @@ export function RiskDetails() {
       <p>
         {next
           ? t(chance ? "web-draw-odds-known-busts" : "web-draw-odds-known", { card })
-          : t("web-draw-odds-counted", { busting, cards: view.draw_count })}
+          : t("web-draw-odds-counted", { busting: bustingOf(view).length, cards: view.draw_count })}
       </p>
       {view.row.length > 0 && <p>{t("web-draw-odds-stakes", { gain, loss })}</p>}
       <p class="draw-left">{t("web-draw-odds-left", { cards: left.length })}</p>
@@ -83,7 +82,7 @@ export function RiskLine() {
   const [isOpen, setOpen] = useState(false);
   const chance = view.bust_probability;
   if (!odds || chance === null || view.asks !== "turn") return null;
-  const { loss } = stakes(view);
+  const { loss } = stakesOf(view);
   return (
     <>
       <button

@@ -4,7 +4,7 @@ import type { TableState } from "../../table/state";
 import type { Arranging } from "./arrange";
 import { Icon } from "./faces";
 import { Bet, GestureButtons } from "./gestures";
-import { arrangeMove, beginning, ownChoice, secretChoosers, type Choice, type Choices } from "./moves";
+import { arrangeMove, ofVerb, ownMove, secretChoosers, type Choice, type Choices } from "./choices";
 import { list, t } from "./words";
 
 interface ActionsProps {
@@ -15,30 +15,43 @@ interface ActionsProps {
   act: ((move: string) => void) | null;
 }
 
+interface MoveButtonProps {
+  choice: Choice;
+  class: string;
+  act: (move: string) => void;
+  /** A drawing before the words. */
+  icon?: string;
+  /** What it is about in the rules. */
+  topic?: string;
+}
+
+function MoveButton({ choice, class: className, act, icon, topic }: MoveButtonProps) {
+  const { move, words, number } = choice;
+  return (
+    <button type="button" class={className} data-move={move} data-topic={topic} onClick={() => act(move)}>
+      {icon && <Icon name={icon} />}
+      <span>{words}</span>
+      {number < 10 && <kbd class="dolores-hint" data-text={number} aria-hidden="true" />}
+    </button>
+  );
+}
+
 /** Bottles that may be played in this window, each with what it does. */
 function Window({ choices, act }: { choices: Choices; act: (move: string) => void }) {
-  const bottle = ({ move }: Choice): string => move.slice("play ".length);
   return (
     <div class="dolores-window">
-      {beginning(choices, "play").map((choice) => (
-        <button
+      {ofVerb(choices, "play").map((choice) => (
+        <MoveButton
           key={choice.move}
-          type="button"
+          choice={choice}
           class="dolores-play-bottle"
-          data-move={choice.move}
-          data-topic={`bottle-${bottle(choice)}`}
-          onClick={() => act(choice.move)}
-        >
-          <Icon name={`bottles-${bottle(choice)}`} />
-          <span>{choice.words}</span>
-          <kbd class="dolores-hint" data-text={choice.number} aria-hidden="true" />
-        </button>
+          act={act}
+          icon={`bottles-${choice.bottle}`}
+          topic={`bottle-${choice.bottle}`}
+        />
       ))}
-      {beginning(choices, "pass").map((choice) => (
-        <button key="pass" type="button" class="dolores-pass" data-move={choice.move} onClick={() => act(choice.move)}>
-          {choice.words}
-          <kbd class="dolores-hint" data-text={choice.number} aria-hidden="true" />
-        </button>
+      {ofVerb(choices, "pass").map((choice) => (
+        <MoveButton key="pass" choice={choice} class="dolores-pass" act={act} />
       ))}
     </div>
   );
@@ -76,13 +89,13 @@ function Secrets({ view }: { view: DoloresView }) {
   const chosen = view.have_chosen.length;
   return (
     <span class="dolores-secrets">
-      {t("web-dolores-chosen-of", { chosen, all: choosers.length })} {ownChoice(view) && t("web-dolores-may-change")}
+      {t("web-dolores-chosen-of", { chosen, all: choosers.length })} {ownMove(view) && t("web-dolores-may-change")}
     </span>
   );
 }
 
 function Answer({ view, choices, arranging, act }: Omit<ActionsProps, "state">) {
-  if (!act || choices.size === 0) return null;
+  if (!act || choices.length === 0) return null;
   if (arranging) return <LayOut view={view} choices={choices} arranging={arranging} act={act} />;
   if (view.asks === "window") return <Window choices={choices} act={act} />;
   if (view.asks === "gestures" && view.seat === view.bettor) return <Bet view={view} choices={choices} act={act} />;
@@ -91,17 +104,8 @@ function Answer({ view, choices, arranging, act }: Omit<ActionsProps, "state">) 
   return (
     <div class="dolores-window">
       <p class="soft">{t("web-dolores-touch-lit")}</p>
-      {beginning(choices, "done").map((choice) => (
-        <button
-          key={choice.move}
-          type="button"
-          class="primary"
-          data-move={choice.move}
-          onClick={() => act(choice.move)}
-        >
-          {choice.words}
-          {choice.number < 10 && <kbd class="dolores-hint" data-text={choice.number} aria-hidden="true" />}
-        </button>
+      {ofVerb(choices, "done").map((choice) => (
+        <MoveButton key={choice.move} choice={choice} class="primary" act={act} />
       ))}
     </div>
   );
@@ -119,7 +123,7 @@ function Result({ view }: { view: DoloresView }) {
 }
 
 export function Actions({ state, view, choices, arranging, act }: ActionsProps) {
-  const isAsked = view.deciders.includes(view.seat ?? -1) && choices.size > 0;
+  const isAsked = view.deciders.includes(view.seat ?? -1) && choices.length > 0;
   if (view.winners.length) {
     return (
       <section class="dolores-decision" aria-label={t("web-dolores-actions")}>

@@ -5,13 +5,14 @@ import { useCardText } from "../../rules/card-text";
 import type { BoardProps } from "../../table/board";
 import { mayAsk } from "../../table/coach";
 import { Flights } from "../../table/flights";
+import type { View } from "../../table/state";
 import { useSteadyAct } from "../../table/steady";
 import { Actions } from "./actions";
 import { useArranging } from "./arrange";
 import { Display } from "./display";
 import { Duel } from "./duel";
 import { Dawn, useSounds } from "./effects";
-import { choicesOf, isDuellist, type Choice } from "./moves";
+import { choicesOf, isDuellist, type Choice } from "./choices";
 import { OutcomeTable, type Outcome } from "./outcomes";
 import { UnseenBeside } from "./piles";
 import { Promising } from "./promising";
@@ -44,14 +45,14 @@ function nightOf({ draw_count: left }: DoloresView): number {
   return Math.max(0, Math.min(1, 1 - left / WHOLE_NIGHT));
 }
 
-export function DoloresBoard({ state, view, act: mayAct, promise, odds, explain }: BoardProps<DoloresView>) {
+function DoloresBoard({ state, view, act: mayAct, promise, odds, explain }: BoardProps<DoloresView>) {
   const act = useSteadyAct(mayAct, state.moves);
   const scene = useScene(state, view);
   const choices = useMemo(
-    () => choicesOf(act ? state.moves : [], state.aid?.choices ?? []),
-    [act !== null, state.moves, state.aid],
+    () => (act ? choicesOf(state) : []),
+    [act !== null, state.moves, state.choices, state.aid],
   );
-  const arranging = useArranging(view, view.asks === "arrange" && choices.size > 0);
+  const arranging = useArranging(view, view.asks === "arrange" && choices.length > 0);
   const [opened, onOpen] = useState<Opened>(null);
   const [several, setSeveral] = useState<readonly Choice[]>([]);
   const { popover } = useCardText("dolores", state.table.options, explain);
@@ -94,4 +95,8 @@ export function DoloresBoard({ state, view, act: mayAct, promise, odds, explain 
       {popover}
     </Flights>
   );
+}
+
+export function Board(props: BoardProps<View>) {
+  return <DoloresBoard {...props} view={props.view as DoloresView} />;
 }

@@ -3,9 +3,9 @@ import { PlayerTag } from "../../components/player-tag";
 import type { DoloresView } from "../../generated/wire";
 import type { TableState } from "../../table/state";
 import { Icon } from "./faces";
-import { KINDS, ownChoice, robMoves, type Choice, type Choices } from "./moves";
+import { KINDS, ofVerb, ownMove, robMoves, type Choice, type Choices } from "./choices";
 import type { Scene } from "./scene";
-import { bottlesOf, worths, type Worth } from "./scores";
+import { bottlesOf, worthsOf, type Worth } from "./scores";
 import { Tile } from "./tile";
 import { t } from "./words";
 
@@ -21,10 +21,6 @@ interface DisplayProps {
   onSeveral: (choices: readonly Choice[]) => void;
   onSheet: () => void;
   explain: (topic: string) => void;
-}
-
-export function smallestSet(view: DoloresView): number {
-  return Number(view.options["smallest-set"] ?? 1);
 }
 
 function Bottle({
@@ -96,19 +92,18 @@ function Head({
 
 /** What touching a kind of a display may mean now. */
 function touches(choices: Choices, view: DoloresView, seat: number, kind: string): Choice[] {
-  if (view.asks === "rob") return robMoves(choices, view, seat, kind);
-  const drop = view.asks === "drop" && seat === view.seat ? choices.get(`drop ${kind}`) : undefined;
-  return drop ? [drop] : [];
+  if (view.asks === "rob") return robMoves(choices, seat, kind);
+  return seat === view.seat ? ofVerb(choices, "drop").filter((choice) => choice.kind === kind) : [];
 }
 
 export function Display(props: DisplayProps) {
   const { scene, view, seat, choices, act, onSeveral, explain } = props;
   const cards = scene.view.displays[seat] ?? [];
-  const kinds = new Map<string, Worth>(worths(cards, smallestSet(view)).map((worth) => [worth.kind, worth]));
+  const kinds = new Map<string, Worth>(worthsOf(scene.view, seat).map((worth) => [worth.kind, worth]));
   const bottles = bottlesOf(cards);
   const isOwn = seat === view.seat;
   const asked = view.deciders.includes(seat) && view.asks !== "over";
-  const kept = ownChoice(view);
+  const kept = ownMove(view);
   const touch = (found: readonly Choice[]): (() => void) | null => {
     const [first] = found;
     if (!act || !first) return null;
@@ -128,7 +123,7 @@ export function Display(props: DisplayProps) {
                 key={bottle}
                 seat={seat}
                 bottle={bottle}
-                lit={isOwn && choices.has(`play ${bottle}`)}
+                lit={isOwn && ofVerb(choices, "play").some((choice) => choice.bottle === bottle)}
                 explain={explain}
               />
             ))}
@@ -147,7 +142,7 @@ export function Display(props: DisplayProps) {
               kind={kind}
               worth={kinds.get(kind)}
               choices={found}
-              chosen={isOwn && kept === `drop ${kind}`}
+              chosen={isOwn && found.some(({ move }) => move === kept)}
               arrived={arrived}
               onTouch={touch(found)}
             />

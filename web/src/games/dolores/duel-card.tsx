@@ -3,7 +3,7 @@ import { CardBack } from "../../components/card";
 import { GoodFace, goodName } from "./faces";
 import { isBottle, readGood } from "./goods";
 import type { Laid } from "./layout";
-import type { Choice } from "./moves";
+import type { Choice } from "./choices";
 import { t } from "./words";
 
 interface DuelCardProps {

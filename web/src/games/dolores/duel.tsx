@@ -5,7 +5,7 @@ import { DuelCard } from "./duel-card";
 import { Icon } from "./faces";
 import { gestureName, Hand } from "./hand";
 import type { Laid } from "./layout";
-import { GESTURES, isDuellist, takeMove, type Choices } from "./moves";
+import { GESTURES, isDuellist, ownMove, takeMove, type Choices } from "./choices";
 import { PromiseBubble } from "./promise-words";
 import type { Count, Scene } from "./scene";
 import { t } from "./words";
@@ -22,9 +22,9 @@ interface DuelProps {
 
 /** The viewer's own choice, which nobody else sees. */
 function ownHands(view: DoloresView, seat: number): string[] {
-  const { own_choice: own } = view;
-  if (seat !== view.seat || view.asks !== "gestures" || own === null) return [];
-  return GESTURES.filter((_, place) => (seat === view.two_hand ? place !== own : place === own));
+  if (seat !== view.seat || view.asks !== "gestures") return [];
+  const words = ownMove(view)?.split(" ") ?? [];
+  return GESTURES.filter((gesture) => words.includes(gesture));
 }
 
 function SideHand({ scene, seat }: { scene: Scene; seat: number }) {

@@ -1,4 +1,5 @@
 /** The cards of this game, our own: drawn in HTML and SVG, of any size (`--card` is the width). */
+import { ValueFace } from "../../components/card";
 import { iconsWith } from "../../components/icon";
 import { readGood } from "./goods";
 import drawings from "./icons.json";
@@ -25,10 +26,8 @@ export function GoodFace({ card }: { card: string }) {
     );
   }
   return (
-    <span class="face good" data-kind={kind}>
-      <span class="face-value">{value}</span>
+    <ValueFace class="good" data-kind={kind} value={value}>
       <Icon name={`goods-${kind}`} class="face-icon" />
-      <span class="face-value face-foot">{value}</span>
-    </span>
+    </ValueFace>
   );
 }

@@ -36,13 +36,12 @@ export function Artwork() {
 }
 
 export function Fan() {
+  const cards = ["wine 1", "porcelain 2", "gold 3", "jewels 2", "arms 1"];
   return (
     <FanFrame>
-      <GoodFace card="wine 1" />
-      <GoodFace card="porcelain 2" />
-      <GoodFace card="gold 3" />
-      <GoodFace card="jewels 2" />
-      <GoodFace card="arms 1" />
+      {cards.map((card) => (
+        <GoodFace key={card} card={card} />
+      ))}
     </FanFrame>
   );
 }

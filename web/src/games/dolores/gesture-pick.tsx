@@ -1,7 +1,7 @@
 /** One gesture of three, where the choice is sent later: for bets and for promises on a condition. */
 import { Icon } from "./faces";
 import { gestureName } from "./hand";
-import { GESTURES } from "./moves";
+import { GESTURES } from "./choices";
 
 interface GesturePickProps {
   legend: string;

@@ -4,7 +4,7 @@ import type { DoloresView } from "../../generated/wire";
 import { Icon } from "./faces";
 import { GesturePick } from "./gesture-pick";
 import { gestureName } from "./hand";
-import { betMove, beginning, GESTURES, ownChoice, type Choice, type Choices } from "./moves";
+import { betMove, gesturesOf, ownMove, type Choice, type Choices } from "./choices";
 import { t } from "./words";
 
 interface GesturesProps {
@@ -47,20 +47,20 @@ function GestureButton({ gestures, choice, pressed, act }: GestureButtonProps) {
   );
 }
 
-/** The gesture that a move names. */
-function named(choice: Choice): string[] {
-  return choice.move.split(" ").filter((word) => (GESTURES as readonly string[]).includes(word));
-}
-
 export function GestureButtons({ view, choices, act }: GesturesProps) {
-  const own = ownChoice(view);
-  const one = GESTURES.flatMap((gesture) => choices.get(gesture) ?? []);
-  const found = one.length ? one : [...beginning(choices, "both"), ...beginning(choices, "show")];
+  const own = ownMove(view);
+  const found = choices.filter((choice) => gesturesOf(choice).length > 0);
   const pressed = (choice: Choice): boolean | undefined => (view.asks === "show" ? undefined : choice.move === own);
   return (
     <div class="dolores-gestures">
       {found.map((choice) => (
-        <GestureButton key={choice.move} gestures={named(choice)} choice={choice} pressed={pressed(choice)} act={act} />
+        <GestureButton
+          key={choice.move}
+          gestures={gesturesOf(choice)}
+          choice={choice}
+          pressed={pressed(choice)}
+          act={act}
+        />
       ))}
     </div>
   );
@@ -75,8 +75,8 @@ export function Bet({ view, choices, act }: GesturesProps) {
     setNeighbour("");
   }, [view.dealer]);
   const willShow = (seat: number): string => t("web-dolores-will-show", { player: view.players[seat] ?? "" });
-  const choice = betMove(choices, view, dealer, neighbour);
-  const placed = choice !== undefined && choice.move === ownChoice(view);
+  const choice = betMove(choices, dealer, neighbour);
+  const placed = choice !== undefined && choice.move === ownMove(view);
   return (
     <div class="dolores-bet">
       <GesturePick legend={willShow(view.dealer)} value={dealer} onChange={setDealer} />

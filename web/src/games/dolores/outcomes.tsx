@@ -3,7 +3,7 @@ import { Dialog } from "../../components/dialog";
 import type { DoloresView } from "../../generated/wire";
 import { Icon } from "./faces";
 import { gestureName } from "./hand";
-import { GESTURES } from "./moves";
+import { GESTURES } from "./choices";
 import { number, t } from "./words";
 
 /** A pair of gestures, and the points of both duellists after it. */

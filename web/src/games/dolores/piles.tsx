@@ -5,8 +5,8 @@ import type { DoloresView } from "../../generated/wire";
 import { BottleList } from "./bottles";
 import { GoodFace, Icon } from "./faces";
 import { readGood } from "./goods";
-import { KINDS } from "./moves";
-import { bottlesOf, tally } from "./scores";
+import { KINDS } from "./choices";
+import { bottlesOf, tally, valuesOf } from "./scores";
 import { list, percent, t } from "./words";
 
 export type Pile = "discard" | "unseen";
@@ -21,13 +21,7 @@ interface PilesProps {
 
 /** Cards sorted by kind: how many, and of which values; then the bottles, each with its text. */
 function Sorted({ cards, explain }: { cards: readonly string[]; explain: PilesProps["explain"] }) {
-  const kinds = KINDS.map((kind) => {
-    const values = cards
-      .map(readGood)
-      .filter((card) => card.kind === kind)
-      .map(({ value }) => value ?? 0);
-    return { kind, values: values.sort((one, other) => other - one) };
-  });
+  const kinds = KINDS.map((kind) => ({ kind, values: valuesOf(cards, kind) }));
   const bottles = bottlesOf(cards);
   return (
     <>

@@ -5,7 +5,7 @@ import type { DoloresView } from "../../generated/wire";
 import { Icon } from "./faces";
 import { GesturePick } from "./gesture-pick";
 import { gestureName } from "./hand";
-import { GESTURES } from "./moves";
+import { GESTURES } from "./choices";
 import { promiseWords } from "./promise-words";
 import { t } from "./words";
 

@@ -104,14 +104,8 @@ function following(before: Scene, events: readonly Happened[], view: DoloresView
 function revelation(before: Scene, counted: Count): Scene {
   scenes += 1;
   const gestures = Object.fromEntries(Object.entries(counted.hands).map(([seat, [hand = ""]]) => [seat, hand]));
-  const view: DoloresView = {
-    ...before.view,
-    gestures,
-    asks: "revealed",
-    deciders: [],
-    have_chosen: [],
-    own_choice: null,
-  };
+  const hidden = { deciders: [], have_chosen: [], own_choice: null, own_move: null };
+  const view: DoloresView = { ...before.view, ...hidden, gestures, asks: "revealed" };
   return { ...before, number: scenes, view, ways: NO_WAYS, counted, count: counted, robbed: null, dawn: false };
 }
 

@@ -1,6 +1,8 @@
-/** What makes a score: the kinds of a display, and which of them are worth most and least. */
+/** The goods of a display kind by kind, with what the server says of each: whether it scores, and why. */
+import type { DoloresView } from "../../generated/wire";
+import { partsOf, type View } from "../../table/state";
+import { KINDS } from "./choices";
 import { readGood } from "./goods";
-import { KINDS } from "./moves";
 
 export interface Worth {
   kind: string;
@@ -11,38 +13,37 @@ export interface Worth {
   counts: boolean;
   isMost: boolean;
   isLeast: boolean;
+  isDoubled: boolean;
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+/** The values of the cards of a kind, the highest first. */
+export function valuesOf(cards: readonly string[], kind: string): number[] {
+  const found = cards.map(readGood).filter((card) => card.kind === kind);
+  return found.map(({ value }) => value ?? 0).sort((one, other) => other - one);
 }
 
-function valuesOf(display: readonly string[], kind: string): number[] {
-  const cards = display.map(readGood).filter((card) => card.kind === kind);
-  return cards.map(({ value }) => value ?? 0).sort((one, other) => other - one);
-}
-
-/** Every kind of a display; one of too few cards neither scores nor counts. */
-export function worths(display: readonly string[], smallestSet: number): Worth[] {
-  const kinds = KINDS.map((kind) => ({ kind, values: valuesOf(display, kind) })).filter(({ values }) => values.length);
-  const totals = kinds.filter(({ values }) => values.length >= smallestSet).map(({ values }) => sum(values));
-  const most = Math.max(...totals);
-  const least = Math.min(...totals);
-  return kinds.map(({ kind, values }) => {
-    const total = sum(values);
-    const counts = values.length >= smallestSet;
-    return { kind, values, total, counts, isMost: counts && total === most, isLeast: counts && total === least };
+/** Every kind that a seat has. */
+export function worthsOf(view: DoloresView, seat: number): Worth[] {
+  const parts = new Map(partsOf(view as View, seat).map(({ name, marks = [] }) => [name, marks]));
+  return KINDS.flatMap((kind) => {
+    const values = valuesOf(view.displays[seat] ?? [], kind);
+    if (!values.length) return [];
+    const marks = parts.get(`kind-${kind}`) ?? [];
+    const has = (mark: string): boolean => marks.includes(mark);
+    return {
+      kind,
+      values,
+      total: values.reduce((sum, value) => sum + value, 0),
+      counts: !has("too-few"),
+      isMost: has("most"),
+      isLeast: has("least"),
+      isDoubled: has("doubled"),
+    };
   });
 }
 
 export function scores({ isMost, isLeast }: Worth): boolean {
   return isMost || isLeast;
-}
-
-/** Whether all kinds that count are worth the same. */
-export function isDoubled(kinds: readonly Worth[]): boolean {
-  const counting = kinds.filter(({ counts }) => counts);
-  return counting.length > 0 && counting.every(({ isMost, isLeast }) => isMost && isLeast);
 }
 
 /** Values as a short list: 3 2 1 1 1 is “3 2 1×3”. */

@@ -1,7 +1,7 @@
 /** Cards of one kind but of several values, of which a theft takes one. */
 import { Dialog } from "../../components/dialog";
 import { GoodFace } from "./faces";
-import type { Choice } from "./moves";
+import type { Choice } from "./choices";
 import { t } from "./words";
 
 interface SeveralProps {
@@ -18,7 +18,7 @@ export function Several({ choices, act, onClose }: SeveralProps) {
   return (
     <Dialog title={t("web-dolores-which")} onClose={onClose}>
       <div class="dolores-several">
-        {choices.map(({ move, words }) => (
+        {choices.map(({ move, words, card }) => (
           <button
             key={move}
             type="button"
@@ -27,7 +27,7 @@ export function Several({ choices, act, onClose }: SeveralProps) {
             data-move={move}
             onClick={() => take(move)}
           >
-            <GoodFace card={move.split(" ").slice(-2).join(" ")} />
+            <GoodFace card={card ?? ""} />
           </button>
         ))}
       </div>

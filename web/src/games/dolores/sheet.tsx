@@ -3,12 +3,11 @@ import { Dialog } from "../../components/dialog";
 import type { DoloresView } from "../../generated/wire";
 import type { TableState } from "../../table/state";
 import { BottleList } from "./bottles";
-import { smallestSet } from "./display";
 import { GoodFace, goodName, Icon } from "./faces";
 import { gestureName } from "./hand";
-import { GESTURES } from "./moves";
+import { GESTURES } from "./choices";
 import { promiseWords } from "./promise-words";
-import { bottlesOf, isDoubled, scores, worths } from "./scores";
+import { bottlesOf, scores, worthsOf } from "./scores";
 import { Mark, markWords } from "./tile";
 import { list, t } from "./words";
 
@@ -21,15 +20,16 @@ interface SheetProps {
 }
 
 function Goods({ view, seat }: { view: DoloresView; seat: number }) {
-  const kinds = worths(view.displays[seat] ?? [], smallestSet(view));
+  const kinds = worthsOf(view, seat);
   const parts = kinds.filter(scores).sort((one, other) => other.total - one.total);
   const told = list(parts.map(({ kind, total }) => t("card", { suit: t(`kind-${kind}`), value: total })));
+  const isDoubled = parts.some((part) => part.isDoubled);
   const points = view.points[seat] ?? 0;
   return (
     <section>
       <h3>{t("web-dolores-score", { points })}</h3>
       {parts.length > 0 && (
-        <p>{t(isDoubled(kinds) ? "web-dolores-made-of-doubled" : "web-dolores-made-of", { parts: told })}</p>
+        <p>{t(isDoubled ? "web-dolores-made-of-doubled" : "web-dolores-made-of", { parts: told })}</p>
       )}
       <ul class="dolores-sheet-kinds">
         {kinds.map((worth) => (

@@ -4,7 +4,7 @@ import { useShortcuts, type Shortcut } from "../../core/keys";
 import type { DoloresView } from "../../generated/wire";
 import type { Arranging } from "./arrange";
 import { gestureName } from "./hand";
-import { arrangeMove, GESTURES, type Choices } from "./moves";
+import { arrangeMove, GESTURES, type Choices } from "./choices";
 import { t } from "./words";
 
 const MOST = 9;
@@ -14,7 +14,7 @@ export type Look = Shortcut;
 
 function gestureKeys(choices: Choices, act: (move: string) => void): Shortcut[] {
   return GESTURES.flatMap((gesture) => {
-    const choice = choices.get(gesture) ?? choices.get(`show ${gesture}`);
+    const choice = choices.find((each) => each.gesture === gesture);
     const key = gesture.charAt(0);
     return choice ? [{ key, label: gestureName(gesture), run: () => act(choice.move) }] : [];
   });
@@ -51,7 +51,7 @@ export function useBoardKeys(
     if (!mayAct) return [];
     const make = (move: string): void => acting.current?.(move);
     if (arranging) return arrangeKeys(view, choices, arranging, make);
-    const numbered = [...choices.values()].slice(0, MOST);
+    const numbered = choices.slice(0, MOST);
     const numbers = numbered.map(({ move, words, number }) => ({
       key: String(number),
       label: words,

@@ -1,6 +1,6 @@
 /** A kind of goods in a display: its sum, its cards, and whether it scores. A kind has the same column everywhere. */
 import { GoodFace, Icon } from "./faces";
-import type { Choice } from "./moves";
+import type { Choice } from "./choices";
 import { scores, tally, type Worth } from "./scores";
 import { t } from "./words";
 

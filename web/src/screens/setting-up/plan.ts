@@ -26,6 +26,16 @@ export interface ClockPlan {
   days: number;
 }
 
+/** What is to be chosen for a clock of each kind, and between what. */
+export const AMOUNTS = {
+  casual: [],
+  live: [
+    { name: "minutes", least: 1, most: 120 },
+    { name: "increment", least: 0, most: 600 },
+  ],
+  correspondence: [{ name: "days", least: 1, most: 30 }],
+} as const;
+
 /** What every part of the form is given. */
 export interface PartProps {
   plan: Plan;

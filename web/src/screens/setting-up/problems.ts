@@ -1,14 +1,13 @@
 /** What does not go together, in sentences, before the server has to refuse it. */
 import { t } from "../../core/words";
 import type { OfferedGame } from "../../table/game-module";
-import type { Plan } from "./plan";
+import { AMOUNTS, type Plan } from "./plan";
 
 function aboutClock({ clock }: Plan): string[] {
-  const between = (value: number, least: number, most: number): boolean => value >= least && value <= most;
-  if (clock.kind === "live" && !between(clock.minutes, 1, 120)) return [t("web-problem-minutes")];
-  if (clock.kind === "live" && !between(clock.increment, 0, 600)) return [t("web-problem-increment")];
-  if (clock.kind === "correspondence" && !between(clock.days, 1, 30)) return [t("web-problem-days")];
-  return [];
+  const isWrong = ({ name, least, most }: (typeof AMOUNTS)[keyof typeof AMOUNTS][number]): boolean =>
+    !(clock[name] >= least && clock[name] <= most);
+  const wrong = AMOUNTS[clock.kind].find(isWrong);
+  return wrong ? [t(`web-problem-${wrong.name}`)] : [];
 }
 
 export function problemsOf(plan: Plan, info: OfferedGame): string[] {

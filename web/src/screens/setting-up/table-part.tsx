@@ -3,7 +3,7 @@ import { useId } from "preact/hooks";
 import { t } from "../../core/words";
 import { Choices, Switch } from "../choices";
 import { levelName, levelWords } from "../naming";
-import type { ClockPlan, PartProps, Plan } from "./plan";
+import { AMOUNTS, type ClockPlan, type PartProps, type Plan } from "./plan";
 
 const KINDS = ["casual", "live", "correspondence"] as const;
 
@@ -47,33 +47,18 @@ export function ClockPart({ plan, onChange }: { plan: Plan; onChange: (plan: Pla
         choices={KINDS.map((value) => ({ value, label: t(`web-clock-${value}`), text: t(`web-clock-${value}-what`) }))}
         onChange={(kind) => change({ kind })}
       />
-      {clock.kind === "live" && (
-        <div class="row">
+      <div class="row">
+        {AMOUNTS[clock.kind].map(({ name, least, most }) => (
           <Amount
-            label={t("web-clock-minutes")}
-            value={clock.minutes}
-            least={1}
-            most={120}
-            onChange={(minutes) => change({ minutes })}
+            key={name}
+            label={t(`web-clock-${name}`)}
+            value={clock[name]}
+            least={least}
+            most={most}
+            onChange={(value) => change({ [name]: value })}
           />
-          <Amount
-            label={t("web-clock-increment")}
-            value={clock.increment}
-            least={0}
-            most={600}
-            onChange={(increment) => change({ increment })}
-          />
-        </div>
-      )}
-      {clock.kind === "correspondence" && (
-        <Amount
-          label={t("web-clock-days")}
-          value={clock.days}
-          least={1}
-          most={30}
-          onChange={(days) => change({ days })}
-        />
-      )}
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,18 +1,27 @@
-"""Tables of Dead Man's Draw before the deal: whose rules, which variant card, and who holds which trait."""
+"""Tables of Dead Man's Draw before the deal: whose rules, which variant card, who holds which trait, and who plays."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from freebooter.arena.balance.plan import Setup
 from freebooter.engine.kernels.state import State
 
+from ..bots.kernels.policy import Policy
 from ..game import GAME
 from ..options import EDITIONS
 from ..rules.terms import Trait, TraitDeal
+from ..text import say
 
 PLAIN, REPLAY = "plain", "replay"
+
+USUAL_POLICY = "swift"
+THOROUGH = ("quartermaster",)
+"""Policies that only `kernels.bulk.thorough_games` knows."""
+
+POLICIES = ("swift", "contender", "deckhand", "drifter", *THOROUGH)
 
 
 @dataclass(frozen=True)
@@ -39,13 +48,32 @@ class House:
         return state
 
 
+def mermaids_of(setup: Setup) -> str:
+    """What mermaids do at every table; empty where it was not said."""
+    return setup.options.get("mermaids", "")
+
+
 def first_house(setup: Setup) -> House:
     """Where one house is enough: the first edition that was asked for."""
-    return House(next(iter(setup.editions or EDITIONS)), setup.mermaids or PLAIN)
+    return House(next(iter(setup.editions or EDITIONS)), mermaids_of(setup) or PLAIN)
 
 
 def all_houses(setup: Setup) -> list[House]:
     """Every edition asked for; and the first one where mermaids replay, unless it was said what they do."""
     editions: Iterable[str] = setup.editions or EDITIONS
-    houses = [House(edition, setup.mermaids or PLAIN) for edition in editions]
-    return houses if setup.mermaids else [*houses, House(houses[0].edition, REPLAY)]
+    houses = [House(edition, mermaids_of(setup) or PLAIN) for edition in editions]
+    return houses if mermaids_of(setup) else [*houses, House(houses[0].edition, REPLAY)]
+
+
+def policy_of(setup: Setup) -> int:
+    return int(Policy[(setup.policy or USUAL_POLICY).upper()])
+
+
+def trait_name(trait: str) -> str:
+    return say(f"trait-{trait}")
+
+
+def house_name(table: Mapping[str, Any]) -> str:
+    """By whose rules a table plays, short enough to head a column."""
+    edition = say(f"balance-edition-{table['edition']}")
+    return edition if table["mermaids"] == PLAIN else say("balance-replay", edition=edition)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from freebooter.arena.balance.laboratory import Laboratory
 from freebooter.arena.balance.plan import Program, Setup
-from freebooter.arena.balance.question import Laboratory
 
 from ..game import GAME
-from .houses import all_houses
+from .houses import POLICIES, THOROUGH, all_houses
 from .pairs import Pairs
-from .policies import POLICIES, THOROUGH
 from .seats import Seat
 from .traits import Alone, Everybody
 from .variants import Variants
@@ -24,13 +23,10 @@ class DeadMansDraw(Laboratory):
             house.undealt(setup.players or GAME.seats.start)
 
     def program(self, policy: str) -> Program:
-        from .kernels import notes, swift
+        from .kernels import bulk
 
-        if policy in THOROUGH:
-            from .kernels import thorough
-
-            return Program(GAME.rules.dtype, GAME.rules.memory_length, notes.NOTE_LENGTH, thorough.games, chunk=500)
-        return Program(GAME.rules.dtype, GAME.rules.memory_length, notes.NOTE_LENGTH, swift.games, chunk=20_000)
+        games, chunk = (bulk.thorough_games, 500) if policy in THOROUGH else (bulk.quick_games, 20_000)
+        return Program(GAME.rules.dtype, GAME.rules.memory_length, bulk.NOTE_LENGTH, games, chunk)
 
 
 LABORATORY = DeadMansDraw()

@@ -8,17 +8,15 @@ from itertools import combinations
 
 import numpy as np
 
-from freebooter.arena.balance.estimates import VICTORY, Estimate, Part, Tally
+from freebooter.arena.balance.estimates import VICTORY, Estimate, Part, Sample
 from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, Remark, percent
+from freebooter.arena.balance.laboratory import Figures, Question
 from freebooter.arena.balance.pictures import heat_map
-from freebooter.arena.balance.plan import Batch, Cell, Seating, Setup
-from freebooter.arena.balance.question import Figures, Question
+from freebooter.arena.balance.plan import Batch, Cell, Setup, UndealtTable
 
 from ..rules.terms import TRAIT_NAMES, Trait
 from ..text import say
-from .houses import first_house
-from .policies import mind_of
-from .words import house_name, trait_name
+from .houses import first_house, house_name, policy_of, trait_name
 
 SEATINGS = 2
 """Each pair plays every deal twice, with the seats exchanged."""
@@ -31,25 +29,29 @@ class Pairs(Question):
         """One cell, because the mean of a trait over all opponents is taken deal by deal."""
         house = first_house(setup)
         traits = house.traits()
-        minds = (mind_of(setup),) * 2
-        seatings = tuple(
-            Seating(house.with_traits(2, dict(enumerate(held))), minds)
+        policies = (policy_of(setup),) * 2
+        tables = tuple(
+            UndealtTable(house.with_traits(2, dict(enumerate(held))), policies)
             for first, second in combinations(traits, 2)
             for held in ((first, second), (second, first))
         )
         about = {"edition": house.edition, "mermaids": house.mermaids, "traits": [TRAIT_NAMES[t] for t in traits]}
-        return [Cell(about, 2, seatings, partial(_digest, traits))]
+        return [Cell(about, 2, tables, partial(_digest, traits))]
 
-    def figures(self, cells: Sequence[Cell], tallies: Sequence[Tally]) -> Figures:
-        (cell,), (tally,) = cells, tallies
+    def figures(self, cells: Sequence[Cell], samples: Sequence[Sample]) -> Figures:
+        (cell,), (sample,) = cells, samples
         names = cell.about["traits"]
         pairs = [
-            {"first": first, "second": second, "win_share": tally.share(Part(place, unit=SEATINGS * VICTORY)).as_json()}
+            {
+                "first": first,
+                "second": second,
+                "win_share": sample.share(Part(place, unit=SEATINGS * VICTORY)).as_json(),
+            }
             for place, (first, second) in enumerate(combinations(names, 2))
         ]
         games = SEATINGS * (len(names) - 1)
         traits = [
-            {"trait": trait, "win_share": tally.share(Part(len(pairs) + place, unit=games * VICTORY)).as_json()}
+            {"trait": trait, "win_share": sample.share(Part(len(pairs) + place, unit=games * VICTORY)).as_json()}
             for place, trait in enumerate(names)
         ]
         return {**cell.about, "deals_each": cell.deals, "traits": traits, "pairs": pairs}
@@ -86,7 +88,7 @@ def _both_ways(figures: Figures) -> dict[tuple[str, str], Estimate]:
     return against
 
 
-def _digest(traits: Sequence[Trait], batch: Batch) -> Tally:
+def _digest(traits: Sequence[Trait], batch: Batch) -> Sample:
     """For every pair the victories of its first trait, and for every trait those against all others."""
     victories = batch.victories
     pairs = list(combinations(range(len(traits)), 2))
@@ -95,4 +97,4 @@ def _digest(traits: Sequence[Trait], batch: Batch) -> Tally:
     for place, (first, second) in enumerate(pairs):
         total[first] += won[place]
         total[second] += SEATINGS * VICTORY - won[place]
-    return Tally(np.concatenate([won, total]).T)
+    return Sample(np.concatenate([won, total]).T)

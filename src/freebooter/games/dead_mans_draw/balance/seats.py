@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from freebooter.arena.balance.estimates import Tally
+from freebooter.arena.balance.estimates import Sample
 from freebooter.arena.balance.exhibits import Exhibit
+from freebooter.arena.balance.laboratory import Figures, Question
 from freebooter.arena.balance.order import order_exhibits, order_figures, order_rows
-from freebooter.arena.balance.plan import Batch, Cell, Seating, Setup
-from freebooter.arena.balance.question import Figures, Question
+from freebooter.arena.balance.plan import Batch, Cell, Setup, UndealtTable
 
 from ..game import GAME
-from .houses import first_house
-from .policies import mind_of
+from ..text import say
+from .houses import first_house, policy_of
 
 
 class Seat(Question):
@@ -24,23 +24,23 @@ class Seat(Question):
         house = first_house(setup)
         about = {"edition": house.edition, "mermaids": house.mermaids}
         return [
-            Cell(about, players, (Seating(house.undealt(players), (mind_of(setup),) * players),), _digest)
+            Cell(about, players, (UndealtTable(house.undealt(players), (policy_of(setup),) * players),), _digest)
             for players in setup.player_counts(GAME.seats)
         ]
 
-    def figures(self, cells: Sequence[Cell], tallies: Sequence[Tally]) -> Figures:
-        return {**cells[0].about, "tables": order_figures(cells, tallies)}
+    def figures(self, cells: Sequence[Cell], samples: Sequence[Sample]) -> Figures:
+        return {**cells[0].about, "tables": order_figures(cells, samples)}
 
     def exhibits(self, figures: Figures) -> Iterator[Exhibit]:
-        yield from order_exhibits(self.name, figures["tables"])
+        yield from order_exhibits(self.name, figures["tables"], say)
 
 
 def start_players(batch: Batch) -> np.ndarray:
     """Who began, by table and deal."""
-    from .kernels import notes
+    from .kernels import bulk
 
-    return batch.notes[:, :, notes.BEGAN] - 1
+    return batch.notes[:, :, bulk.BEGAN] - 1
 
 
-def _digest(batch: Batch) -> Tally:
-    return Tally(order_rows(batch, start_players(batch)))
+def _digest(batch: Batch) -> Sample:
+    return Sample(order_rows(batch, start_players(batch)))

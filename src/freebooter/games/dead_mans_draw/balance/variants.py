@@ -6,16 +6,15 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from freebooter.arena.balance.estimates import VICTORY, Estimate, Part, Tally
+from freebooter.arena.balance.estimates import VICTORY, Estimate, Part, Sample
 from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, change, number, percent
+from freebooter.arena.balance.laboratory import Figures, Question
 from freebooter.arena.balance.pictures import histograms
-from freebooter.arena.balance.plan import Batch, Cell, Seating, Setup
-from freebooter.arena.balance.question import Figures, Question
+from freebooter.arena.balance.plan import Batch, Cell, Setup, UndealtTable
 
 from ..rules.switches import SWITCHES
 from ..text import say
-from .houses import REPLAY, House, first_house
-from .policies import mind_of
+from .houses import REPLAY, House, first_house, mermaids_of, policy_of
 from .seats import start_players
 
 PLAYERS = (2, 4)
@@ -34,7 +33,7 @@ class Variants(Question):
         """All variants of a number of players on the same deals, so that differences are taken deal by deal."""
         house = first_house(setup)
         tables = {variant: (house, variant) for variant in SWITCHES["variant"]}
-        if not setup.mermaids:
+        if not mermaids_of(setup):
             tables[MERMAIDS] = (House(house.edition, REPLAY), "none")
         about = {"edition": house.edition, "mermaids": house.mermaids, "variants": list(tables)}
         return [
@@ -42,7 +41,7 @@ class Variants(Question):
                 about,
                 players,
                 tuple(
-                    Seating(rules.undealt(players, variant=variant), (mind_of(setup),) * players)
+                    UndealtTable(rules.undealt(players, variant=variant), (policy_of(setup),) * players)
                     for rules, variant in tables.values()
                 ),
                 _digest,
@@ -50,10 +49,10 @@ class Variants(Question):
             for players in setup.player_counts(PLAYERS)
         ]
 
-    def figures(self, cells: Sequence[Cell], tallies: Sequence[Tally]) -> Figures:
+    def figures(self, cells: Sequence[Cell], samples: Sequence[Sample]) -> Figures:
         tables = []
-        for cell, tally in zip(cells, tallies, strict=True):
-            points = tally.counts.reshape(len(cell.seatings), -1)
+        for cell, sample in zip(cells, samples, strict=True):
+            points = sample.counts.reshape(len(cell.tables), -1)
             tables.append(
                 {
                     "players": cell.players,
@@ -62,7 +61,7 @@ class Variants(Question):
                     "variants": [
                         {
                             "variant": variant,
-                            **_figures(tally, place, cell.players),
+                            **_figures(sample, place, cell.players),
                             "points_spread": _spread(points[place]),
                         }
                         for place, variant in enumerate(cell.about["variants"])
@@ -87,15 +86,15 @@ def _parts(place: int, players: int) -> dict[str, Part]:
     }
 
 
-def _figures(tally: Tally, place: int, players: int) -> Figures:
+def _figures(sample: Sample, place: int, players: int) -> Figures:
     """The figures of one variant, and how much they are more than without one."""
     here, plain = _parts(place, players), _parts(0, players)
     found: Figures = {
-        name: (tally.share(part) if name == "start_win_share" else tally.mean(part)).as_json()
+        name: (sample.share(part) if name == "start_win_share" else sample.mean(part)).as_json()
         for name, part in here.items()
     }
     if place:
-        found["change"] = {name: tally.mean(part, minus=plain[name]).as_json() for name, part in here.items()}
+        found["change"] = {name: sample.mean(part, minus=plain[name]).as_json() for name, part in here.items()}
     return found
 
 
@@ -135,16 +134,16 @@ def variant_name(variant: str) -> str:
     return say("balance-mermaids") if variant == MERMAIDS else say(f"variant-{variant}")
 
 
-def _digest(batch: Batch) -> Tally:
-    from .kernels import notes
+def _digest(batch: Batch) -> Sample:
+    from .kernels import bulk
 
     tables, deals, players = batch.points.shape
     first = start_players(batch)
     numbers = {
         "points": batch.points.sum(axis=2),
         "winner": np.where(batch.shares > 0, batch.points, LOWEST).max(axis=2),
-        "turns": batch.notes[:, :, notes.TURNS : notes.TURNS + players].sum(axis=2),
-        "busts": batch.notes[:, :, notes.BUSTS : notes.BUSTS + players].sum(axis=2),
+        "turns": batch.notes[:, :, bulk.TURNS : bulk.TURNS + players].sum(axis=2),
+        "busts": batch.notes[:, :, bulk.BUSTS : bulk.BUSTS + players].sum(axis=2),
         "start": np.take_along_axis(batch.victories, first[:, :, None], 2)[:, :, 0],
     }
     rows = np.stack([numbers[name] for name in NUMBERS], axis=1)
@@ -152,4 +151,4 @@ def _digest(batch: Batch) -> Tally:
     counts = [
         np.bincount(np.clip(points, LOWEST, HIGHEST).ravel() - LOWEST, minlength=width) for points in batch.points
     ]
-    return Tally(rows.reshape(tables * len(NUMBERS), deals).T, np.concatenate(counts))
+    return Sample(rows.reshape(tables * len(NUMBERS), deals).T, np.concatenate(counts))

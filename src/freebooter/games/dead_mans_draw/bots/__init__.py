@@ -1,1 +1,1 @@
-"""Minds for Dead Man's Draw: policies as kernels, and the bots that play by them."""
+"""Bots for Dead Man's Draw: policies as kernels, and the bots that play by them."""

@@ -12,7 +12,7 @@ from ..game import GAME
 from .kernels.contender import contender
 from .kernels.deckhand import deckhand
 from .kernels.quartermaster import quartermaster
-from .thinking import THINKER, expected_minds
+from .thinking import THINKER, expected_policies
 
 
 class Deckhand(CompiledBot):
@@ -48,5 +48,5 @@ class Captain(CompiledBot):
     game = GAME
 
     def think(self, observation: Observation, seed_word: Any) -> int:
-        thought = THINKER.think(observation, self.budget, int(seed_word), expected_minds(observation.seat))
+        thought = THINKER.think(observation, self.budget, int(seed_word), expected_policies(observation.seat))
         return thought.actions[thought.best]

@@ -15,14 +15,14 @@ from ..rules.actions import COLLECT, DRAW
 from ..rules.cards import CARDS
 from ..rules.state import PILE, Ask
 from .kernels.swift import swift
-from .thinking import THINKER, expected_minds
+from .thinking import THINKER, expected_policies
 
 
 class DeadMansDrawCoach:
     thinker: Thinker = THINKER
 
     def tables(self, observation: Observation, seed: int) -> Sequence[Sequence[int]]:
-        return expected_minds(observation.seat)
+        return expected_policies(observation.seat)
 
     def one_more_card(self, observation: Observation) -> float | None:
         """The mean of the seat's points after drawing one more card and collecting, less those of collecting now.

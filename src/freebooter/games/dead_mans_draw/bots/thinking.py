@@ -17,11 +17,11 @@ SEATINGS_OF_CONTENDERS = (0b11111111, 0b10101010, 0b11111111, 0b01010101)
 opponents, who always hit the leader, fears the lead too much and wins less at tables of four."""
 
 
-def expected_minds(seat: int) -> list[list[int]]:
-    """Tables to think at: the own mind is the swift one, most of the others are contenders."""
+def expected_policies(seat: int) -> list[list[int]]:
+    """Tables to think at: the own policy is the swift one, most of the others are contenders."""
     tables = []
     for contenders in SEATINGS_OF_CONTENDERS:
-        minds = [int(Policy.CONTENDER if contenders >> other & 1 else Policy.SWIFT) for other in range(MAX_PLAYERS)]
-        minds[seat] = int(Policy.SWIFT)
-        tables.append(minds)
+        policies = [int(Policy.CONTENDER if contenders >> other & 1 else Policy.SWIFT) for other in range(MAX_PLAYERS)]
+        policies[seat] = int(Policy.SWIFT)
+        tables.append(policies)
     return tables

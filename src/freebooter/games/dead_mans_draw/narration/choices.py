@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from freebooter.narration.words import listed, who
 
 from ..text import say
-from .topics import rule
+from .topics import TOPICS
 from .words import card_words, trait_word
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def choice(view: View, choice: Choice) -> str:
         return say("choice-collect", cards=len(view.row), gain=gain, bonus="yes" if choice.bonus else "no")
     if verb == "trait":
         trait = choice.trait or ""
-        return say("choice-trait", trait=trait_word(trait), rule=rule(f"trait-{trait}", view.options))
+        return say("choice-trait", trait=trait_word(trait), rule=TOPICS.rule(f"trait-{trait}", view.options))
     return say(f"choice-{verb}", **_values(view, choice))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from freebooter.narration.narrator import Told
+from freebooter.narration.narrator import Sentence
 from freebooter.narration.words import who
 
 from ..rules.events import Happening
@@ -22,11 +22,11 @@ UNTOLD = {Happening.PLACED, Happening.WON}
 """What brought a card into the row has been told already; who has won is told with the final scores."""
 
 
-def sentences(events: Sequence[Event], view: View) -> Iterator[Told]:
+def sentences(events: Sequence[Event], view: View) -> Iterator[Sentence]:
     told = [event for event in events if event.kind not in UNTOLD]
     for (kind, seat, other), group in groupby(told, key=_told_together):
         words = _sentence(Happening(kind), seat, other, list(group), view)
-        yield Told(words, is_heading=kind in (Happening.TURN, Happening.OVER))
+        yield Sentence(words, is_heading=kind in (Happening.TURN, Happening.OVER))
 
 
 def _told_together(event: Event) -> tuple[int, int, int]:

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from freebooter.narration.narrator import Narrator, Outcome, Told
+from freebooter.narration.narrator import Narrator, Sentence
+from freebooter.narration.words import heading, victory
 
-from ..text import say
-from . import choices, ending, topics
+from ..game import GAME
+from . import choices
+from .topics import TOPICS
 
 if TYPE_CHECKING:
     from freebooter.engine.kernels.events import Event
-    from freebooter.narration.topics import Topic
 
     from ..choices import Choice
     from ..view import View
 
+OTHER_VICTORIES = ("sudden-death", "beneath-the-waves")
+"""Variant cards with which not simply the most points win."""
 
-class DeadMansDraw:
-    knows_promises = False
+
+class DeadMansDrawNarrator(Narrator):
     secret_move = "trait …"
 
     def question(self, view: View) -> str:
@@ -31,28 +34,23 @@ class DeadMansDraw:
     def choice(self, view: View, choice: Choice) -> str:
         return choices.choice(view, choice)
 
-    def happened(self, events: Sequence[Event], view: View) -> list[Told]:
+    def happened(self, events: Sequence[Event], view: View) -> list[Sentence]:
         from .log import sentences
 
         return list(sentences(events, view))
 
-    def final_scores(self, view: View) -> list[Told]:
-        scores = [ending.player_sentence(view, seat) for seat in ending.ranked(view)]
-        return [Told(say("ending-title"), is_heading=True), *map(Told, [*scores, *ending.verdict(view)])]
+    def ranked(self, view: View) -> list[int]:
+        """The most points first, and of the same points the most cards."""
+        return sorted(range(len(view.players)), key=lambda seat: (-view.points[seat], -len(view.banks[seat])))
 
-    def outcomes(self, view: View) -> list[Outcome] | None:
-        """No two players choose against each other in this game."""
-        return None
+    def player_sentence(self, view: View, seat: int) -> str:
+        values = {"points": view.points[seat], "cards": len(view.banks[seat]), "parts": self.made_of(view, seat)}
+        return self.say("ending-player", player=heading(view, seat), **values)
 
-    def promise(self, promise: str) -> str:
-        """Nothing can be promised in this game."""
-        return promise
-
-    def topics(self, options: Mapping[str, str]) -> list[Topic]:
-        return [*topics.whole_rules(options), *topics.of_kind("switch")]
-
-    def explain(self, topic: Topic, options: Mapping[str, str]) -> str:
-        return topics.explain(topic, options)
+    def verdict(self, view: View) -> Iterator[str]:
+        if view.options["variant"] in OTHER_VICTORIES:
+            yield TOPICS.rule(f"variant-{view.options['variant']}", view.options)
+        yield victory(view)
 
 
-NARRATOR: Narrator = DeadMansDraw()
+NARRATOR = DeadMansDrawNarrator(GAME, TOPICS)

@@ -6,16 +6,15 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from freebooter.arena.balance.estimates import UNKNOWN, VICTORY, Estimate, Part, Tally
+from freebooter.arena.balance.estimates import UNKNOWN, VICTORY, Estimate, Part, Sample
 from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, Remark, percent
+from freebooter.arena.balance.laboratory import Figures, Question
 from freebooter.arena.balance.pictures import dots
 from freebooter.arena.balance.plan import Batch, Cell, Setup
-from freebooter.arena.balance.question import Figures, Question
 
 from ..rules.terms import BOTTLE_NAMES, BOTTLES, Bottle
 from ..text import say
-from .tables import lay_table
-from .words import bottle_name
+from .tables import bottle_name, lay_table
 
 PLAYERS = (3,)
 HELD, HELD_WON, PLAYED, PLAYED_WON = (BOTTLES * part for part in range(4))
@@ -31,15 +30,15 @@ class Bottles(Question):
     def cells(self, setup: Setup) -> list[Cell]:
         return [lay_table(setup, players, _digest) for players in setup.player_counts(PLAYERS)]
 
-    def figures(self, cells: Sequence[Cell], tallies: Sequence[Tally]) -> Figures:
+    def figures(self, cells: Sequence[Cell], samples: Sequence[Sample]) -> Figures:
         tables = [
             {
                 "players": cell.players,
                 "games": cell.games,
                 "fair_share": 1 / cell.players,
-                "bottles": [_bottle(tally, bottle) for bottle in Bottle if bottle != Bottle.DAWN],
+                "bottles": [_bottle(sample, bottle) for bottle in Bottle if bottle != Bottle.DAWN],
             }
-            for cell, tally in zip(cells, tallies, strict=True)
+            for cell, sample in zip(cells, samples, strict=True)
         ]
         return {"policy": cells[0].about["policy"], "tables": tables}
 
@@ -49,14 +48,14 @@ class Bottles(Question):
         yield Remark(say("balance-bottles-caution"))
 
 
-def _bottle(tally: Tally, bottle: Bottle) -> Figures:
-    held = tally.share(Part(HELD_WON + bottle, per=HELD + bottle, unit=VICTORY))
-    played = tally.share(Part(PLAYED_WON + bottle, per=PLAYED + bottle, unit=VICTORY))
+def _bottle(sample: Sample, bottle: Bottle) -> Figures:
+    held = sample.share(Part(HELD_WON + bottle, per=HELD + bottle, unit=VICTORY))
+    played = sample.share(Part(PLAYED_WON + bottle, per=PLAYED + bottle, unit=VICTORY))
     return {
         "bottle": BOTTLE_NAMES[bottle],
-        "held": int(tally.sums[HELD + bottle]),
+        "held": int(sample.sums[HELD + bottle]),
         "held_win_share": held.as_json(),
-        "played": int(tally.sums[PLAYED + bottle]),
+        "played": int(sample.sums[PLAYED + bottle]),
         "played_win_share": (UNKNOWN if bottle in UNPLAYED else played).as_json(),
     }
 
@@ -84,15 +83,15 @@ def _exhibits(table: Figures) -> Iterator[Exhibit]:
     )
 
 
-def _digest(batch: Batch) -> Tally:
-    from .kernels import notes
+def _digest(batch: Batch) -> Sample:
+    from .kernels import bulk
 
     players = batch.points.shape[2]
     victories = batch.victories
     columns = []
-    for first in (notes.HELD, notes.PLAYED):
+    for first in (bulk.HELD, bulk.PLAYED):
         masks = batch.notes[:, :, first : first + players]
         inside = [(masks >> bottle) & 1 for bottle in range(BOTTLES)]
         columns += [each.sum(axis=(0, 2)) for each in inside]
         columns += [(each * victories).sum(axis=(0, 2)) for each in inside]
-    return Tally(np.stack(columns, axis=1))
+    return Sample(np.stack(columns, axis=1))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from freebooter.arena.balance.estimates import Tally
+from freebooter.arena.balance.estimates import Sample
 from freebooter.arena.balance.exhibits import Exhibit
+from freebooter.arena.balance.laboratory import Figures, Question
 from freebooter.arena.balance.order import order_exhibits, order_figures, order_rows
 from freebooter.arena.balance.plan import Batch, Cell, Setup
-from freebooter.arena.balance.question import Figures, Question
 
 from ..game import GAME
+from ..text import say
 from .tables import lay_table
 
 
@@ -20,14 +21,14 @@ class Dealer(Question):
     def cells(self, setup: Setup) -> list[Cell]:
         return [lay_table(setup, players, _digest) for players in setup.player_counts(GAME.seats)]
 
-    def figures(self, cells: Sequence[Cell], tallies: Sequence[Tally]) -> Figures:
-        return {"policy": cells[0].about["policy"], "tables": order_figures(cells, tallies)}
+    def figures(self, cells: Sequence[Cell], samples: Sequence[Sample]) -> Figures:
+        return {"policy": cells[0].about["policy"], "tables": order_figures(cells, samples)}
 
     def exhibits(self, figures: Figures) -> Iterator[Exhibit]:
-        yield from order_exhibits(self.name, figures["tables"])
+        yield from order_exhibits(self.name, figures["tables"], say)
 
 
-def _digest(batch: Batch) -> Tally:
-    from .kernels import notes
+def _digest(batch: Batch) -> Sample:
+    from .kernels import bulk
 
-    return Tally(order_rows(batch, batch.notes[:, :, notes.BEGAN] - 1))
+    return Sample(order_rows(batch, batch.notes[:, :, bulk.BEGAN] - 1))

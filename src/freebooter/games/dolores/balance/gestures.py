@@ -6,17 +6,16 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from freebooter.arena.balance.estimates import Estimate, Part, Tally
+from freebooter.arena.balance.estimates import Estimate, Part, Sample
 from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, change, percent
+from freebooter.arena.balance.laboratory import Figures, Question
 from freebooter.arena.balance.pictures import dots
 from freebooter.arena.balance.plan import Batch, Cell, Setup
-from freebooter.arena.balance.question import Figures, Question
 
 from ..game import GAME
 from ..rules.terms import GESTURE_NAMES, GESTURES
 from ..text import say
-from .tables import lay_table
-from .words import gesture_name
+from .tables import gesture_name, lay_table
 
 PAIRS = [(own, other) for own in range(GESTURES) for other in range(GESTURES)]
 OUTCOMES = len(PAIRS)
@@ -37,16 +36,16 @@ class Gestures(Question):
     def cells(self, setup: Setup) -> list[Cell]:
         return [lay_table(setup, players, _digest) for players in setup.player_counts(GAME.seats)]
 
-    def figures(self, cells: Sequence[Cell], tallies: Sequence[Tally]) -> Figures:
+    def figures(self, cells: Sequence[Cell], samples: Sequence[Sample]) -> Figures:
         tables = [
             {
                 "players": cell.players,
                 "games": cell.games,
-                "duels": int(tally.sums[ALL_TIMES]) // 2,
-                "gestures": [_gesture(tally, own) for own in range(GESTURES)],
-                "pairs": [_pair(tally, own, other) for own, other in PAIRS],
+                "duels": int(sample.sums[ALL_TIMES]) // 2,
+                "gestures": [_gesture(sample, own) for own in range(GESTURES)],
+                "pairs": [_pair(sample, own, other) for own, other in PAIRS],
             }
-            for cell, tally in zip(cells, tallies, strict=True)
+            for cell, sample in zip(cells, samples, strict=True)
         ]
         return {"policy": cells[0].about["policy"], "tables": tables}
 
@@ -55,24 +54,24 @@ class Gestures(Question):
             yield from _exhibits(table)
 
 
-def _gesture(tally: Tally, own: int) -> Figures:
+def _gesture(sample: Sample, own: int) -> Figures:
     return {
         "gesture": GESTURE_NAMES[own],
-        "share": tally.share(Part(OWN_TIMES + own, per=ALL_TIMES)).as_json(),
-        "gain": tally.mean(Part(OWN_GAINS + own, per=OWN_TIMES + own)).as_json(),
-        "pays": tally.share(Part(OWN_PAID + own, per=OWN_TIMES + own)).as_json(),
+        "share": sample.share(Part(OWN_TIMES + own, per=ALL_TIMES)).as_json(),
+        "gain": sample.mean(Part(OWN_GAINS + own, per=OWN_TIMES + own)).as_json(),
+        "pays": sample.share(Part(OWN_PAID + own, per=OWN_TIMES + own)).as_json(),
     }
 
 
-def _pair(tally: Tally, own: int, other: int) -> Figures:
+def _pair(sample: Sample, own: int, other: int) -> Figures:
     place, mirrored = own * GESTURES + other, other * GESTURES + own
     return {
         "own": GESTURE_NAMES[own],
         "other": GESTURE_NAMES[other],
-        "share": tally.share(Part(TIMES + place, per=ALL_TIMES)).as_json(),
-        "own_gain": tally.mean(Part(GAINS + place, per=TIMES + place)).as_json(),
-        "other_gain": tally.mean(Part(GAINS + mirrored, per=TIMES + mirrored)).as_json(),
-        "own_pays": tally.share(Part(PAID + place, per=TIMES + place)).as_json(),
+        "share": sample.share(Part(TIMES + place, per=ALL_TIMES)).as_json(),
+        "own_gain": sample.mean(Part(GAINS + place, per=TIMES + place)).as_json(),
+        "other_gain": sample.mean(Part(GAINS + mirrored, per=TIMES + mirrored)).as_json(),
+        "own_pays": sample.share(Part(PAID + place, per=TIMES + place)).as_json(),
     }
 
 
@@ -122,9 +121,9 @@ def _exhibits(table: Figures) -> Iterator[Exhibit]:
     )
 
 
-def _digest(batch: Batch) -> Tally:
+def _digest(batch: Batch) -> Sample:
     """Every duel is seen from both sides: once as the dealer's pair, once as the neighbour's."""
-    from .kernels import notes
+    from .kernels import bulk
 
     summed = batch.notes.sum(axis=0)
 
@@ -132,9 +131,9 @@ def _digest(batch: Batch) -> Tally:
         found: np.ndarray = summed[:, first : first + OUTCOMES].reshape(-1, GESTURES, GESTURES)
         return found
 
-    times = square(notes.PAIRS) + square(notes.PAIRS).transpose(0, 2, 1)
-    gains = square(notes.DEALER_GAINS) + square(notes.NEIGHBOUR_GAINS).transpose(0, 2, 1)
-    paid = square(notes.DEALER_PAID) + square(notes.NEIGHBOUR_PAID).transpose(0, 2, 1)
+    times = square(bulk.PAIRS) + square(bulk.PAIRS).transpose(0, 2, 1)
+    gains = square(bulk.DEALER_GAINS) + square(bulk.NEIGHBOUR_GAINS).transpose(0, 2, 1)
+    paid = square(bulk.DEALER_PAID) + square(bulk.NEIGHBOUR_PAID).transpose(0, 2, 1)
     by_pair = [values.reshape(-1, OUTCOMES) for values in (times, gains, paid)]
     by_gesture = [values.sum(axis=2) for values in (times, gains, paid)]
-    return Tally(np.concatenate([*by_pair, *by_gesture, times.sum(axis=(1, 2))[:, None]], axis=1))
+    return Sample(np.concatenate([*by_pair, *by_gesture, times.sum(axis=(1, 2))[:, None]], axis=1))

@@ -7,18 +7,16 @@ from functools import partial
 
 import numpy as np
 
-from freebooter.arena.balance.estimates import VICTORY, Estimate, Part, Tally
+from freebooter.arena.balance.estimates import VICTORY, Estimate, Part, Sample
 from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, percent
+from freebooter.arena.balance.laboratory import Figures, Question
 from freebooter.arena.balance.pictures import curves
 from freebooter.arena.balance.plan import Batch, Cell, Setup
-from freebooter.arena.balance.question import Figures, Question
 
 from ..bots.kernels.policy import Policy
 from ..rules.terms import GESTURE_NAMES, GESTURES
 from ..text import say
-from .policies import MIX, MIXED, lineups
-from .tables import lay_table
-from .words import gesture_name
+from .tables import MIX, MIXED, gesture_name, lay_table, lineups
 
 PLAYERS = (3,)
 BINS = 5
@@ -42,17 +40,17 @@ class Habits(Question):
             for players in setup.player_counts(PLAYERS)
         ]
 
-    def figures(self, cells: Sequence[Cell], tallies: Sequence[Tally]) -> Figures:
+    def figures(self, cells: Sequence[Cell], samples: Sequence[Sample]) -> Figures:
         tables = []
-        for cell, tally in zip(cells, tallies, strict=True):
+        for cell, sample in zip(cells, samples, strict=True):
             table: Figures = {"players": cell.players, "games": cell.games, "fair_share": 1 / cell.players}
             table["gestures"] = [
-                {"gesture": GESTURE_NAMES[gesture], "parts": [_part(tally, gesture, place) for place in range(BINS)]}
+                {"gesture": GESTURE_NAMES[gesture], "parts": [_part(sample, gesture, place) for place in range(BINS)]}
                 for gesture in range(GESTURES)
             ]
-            sitting = {mind for seating in cell.seatings for mind in seating.minds}
+            sitting = {policy for table in cell.tables for policy in table.policies}
             table["characters"] = [
-                {"character": name, "win_share": tally.share(_character_part(place)).as_json()}
+                {"character": name, "win_share": sample.share(_character_part(place)).as_json()}
                 for place, name in enumerate(MIXED)
                 if Policy[name.upper()] in sitting
             ]
@@ -64,13 +62,13 @@ class Habits(Question):
             yield from _exhibits(table)
 
 
-def _part(tally: Tally, gesture: int, place: int) -> Figures:
+def _part(sample: Sample, gesture: int, place: int) -> Figures:
     column = gesture * BINS + place
     return {
         "from": place / BINS,
         "to": (place + 1) / BINS,
-        "seats": int(tally.sums[column]),
-        "win_share": tally.share(Part(WON + column, per=column, unit=VICTORY)).as_json(),
+        "seats": int(sample.sums[column]),
+        "win_share": sample.share(Part(WON + column, per=column, unit=VICTORY)).as_json(),
     }
 
 
@@ -108,11 +106,11 @@ def _exhibits(table: Figures) -> Iterator[Exhibit]:
         yield Grid(say("balance-characters", players=players), columns, rows)
 
 
-def _digest(minds: Sequence[Sequence[int]], batch: Batch) -> Tally:
-    from .kernels import notes
+def _digest(policies: Sequence[Sequence[int]], batch: Batch) -> Sample:
+    from .kernels import bulk
 
     tables, deals, players = batch.points.shape
-    shown = batch.notes[:, :, notes.SHOWN : notes.SHOWN + players * GESTURES].reshape(tables, deals, players, GESTURES)
+    shown = batch.notes[:, :, bulk.SHOWN : bulk.SHOWN + players * GESTURES].reshape(tables, deals, players, GESTURES)
     duels = shown.sum(axis=3)
     bins = np.minimum(BINS * shown // np.maximum(duels, 1)[..., None], BINS - 1)
     victories = batch.victories
@@ -122,10 +120,10 @@ def _digest(minds: Sequence[Sequence[int]], batch: Batch) -> Tally:
             inside = (bins[..., gesture] == place) & (duels > 0)
             times.append(inside.sum(axis=(0, 2)))
             won.append(np.where(inside, victories, 0).sum(axis=(0, 2)))
-    sitting = np.array(minds)[:, None, :]
+    sitting = np.array(policies)[:, None, :]
     for name in MIXED:
         inside = np.broadcast_to(sitting == Policy[name.upper()], victories.shape)
         times.append(inside.sum(axis=(0, 2)))
         won.append(np.where(inside, victories, 0).sum(axis=(0, 2)))
     columns = [*times[:BINNED], *won[:BINNED], *times[BINNED:], *won[BINNED:]]
-    return Tally(np.stack(columns, axis=1))
+    return Sample(np.stack(columns, axis=1))

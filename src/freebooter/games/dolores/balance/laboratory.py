@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from freebooter.arena.balance.laboratory import Laboratory
 from freebooter.arena.balance.plan import Program, Setup
-from freebooter.arena.balance.question import Laboratory
 from freebooter.engine.refusal import BadSetup
 
 from ..game import GAME
@@ -11,8 +11,8 @@ from .bottles import Bottles
 from .dealer import Dealer
 from .gestures import Gestures
 from .habits import Habits
-from .policies import POLICIES
 from .table_sizes import Tables
+from .tables import POLICIES
 
 
 class Dolores(Laboratory):
@@ -21,13 +21,13 @@ class Dolores(Laboratory):
     usual_games = 50_000
 
     def check(self, setup: Setup) -> None:
-        if setup.editions or setup.mermaids:
+        if setup.editions or any(setup.options.values()):
             raise BadSetup("error-balance-editions", key="edition")
 
     def program(self, policy: str) -> Program:
-        from .kernels import bulk, notes
+        from .kernels import bulk
 
-        return Program(GAME.rules.dtype, GAME.rules.memory_length, notes.NOTE_LENGTH, bulk.games, chunk=2_000)
+        return Program(GAME.rules.dtype, GAME.rules.memory_length, bulk.NOTE_LENGTH, bulk.games, chunk=2_000)
 
 
 LABORATORY = Dolores()

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from freebooter.arena.balance.estimates import Estimate, Part, Tally
+from freebooter.arena.balance.estimates import Estimate, Part, Sample
 from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, number
+from freebooter.arena.balance.laboratory import Figures, Question
 from freebooter.arena.balance.pictures import histograms
 from freebooter.arena.balance.plan import Batch, Cell, Setup
-from freebooter.arena.balance.question import Figures, Question
 
 from ..game import GAME
 from ..rules.switches import SWITCHES
@@ -32,20 +32,20 @@ class Tables(Question):
             for bottles in SWITCHES["bottles"]
         ]
 
-    def figures(self, cells: Sequence[Cell], tallies: Sequence[Tally]) -> Figures:
+    def figures(self, cells: Sequence[Cell], samples: Sequence[Sample]) -> Figures:
         tables = []
-        for cell, tally in zip(cells, tallies, strict=True):
-            lineups = len(cell.seatings)
+        for cell, sample in zip(cells, samples, strict=True):
+            lineups = len(cell.tables)
             tables.append(
                 {
                     "players": cell.players,
                     "bottles": cell.about["bottles"],
                     "games": cell.games,
-                    "points": tally.mean(Part(POINTS, unit=cell.players * lineups)).as_json(),
-                    "winner_points": tally.mean(Part(WINNER, unit=lineups)).as_json(),
-                    "duels": tally.mean(Part(DUELS, unit=lineups)).as_json(),
-                    "decisions": tally.mean(Part(MOVES, unit=lineups)).as_json(),
-                    "points_spread": {str(points): int(n) for points, n in enumerate(tally.counts) if n},
+                    "points": sample.mean(Part(POINTS, unit=cell.players * lineups)).as_json(),
+                    "winner_points": sample.mean(Part(WINNER, unit=lineups)).as_json(),
+                    "duels": sample.mean(Part(DUELS, unit=lineups)).as_json(),
+                    "decisions": sample.mean(Part(MOVES, unit=lineups)).as_json(),
+                    "points_spread": {str(points): int(n) for points, n in enumerate(sample.counts) if n},
                 }
             )
         return {"policy": cells[0].about["policy"], "tables": tables}
@@ -72,14 +72,14 @@ def _name(table: Figures) -> str:
     return say("balance-table-name", players=table["players"], bottles=table["bottles"])
 
 
-def _digest(batch: Batch) -> Tally:
-    from .kernels import notes
+def _digest(batch: Batch) -> Sample:
+    from .kernels import bulk
 
     rows = [
         batch.points.sum(axis=(0, 2)),
         batch.points.max(axis=2).sum(axis=0),
-        batch.notes[:, :, notes.DUELS].sum(axis=0),
+        batch.notes[:, :, bulk.DUELS].sum(axis=0),
         batch.moves.sum(axis=0),
     ]
     counts = np.bincount(np.clip(batch.points, 0, HIGHEST).ravel(), minlength=HIGHEST + 1)
-    return Tally(np.stack(rows, axis=1), counts)
+    return Sample(np.stack(rows, axis=1), counts)

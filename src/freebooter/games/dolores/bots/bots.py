@@ -1,4 +1,4 @@
-"""The bots of Dolores: each is a character of `policies.py` with a seat, and what it says at the table."""
+"""The bots of Dolores: each is a character of `kernels/policy.py` with a seat, and what it says at the table."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ TALK = 1 << 62
 
 
 class Character(CompiledBot):
-    """A bot that plays and talks as one of the minds does."""
+    """A bot that plays and talks as one of the characters does."""
 
     game: ClassVar[Game] = GAME
-    mind: ClassVar[Policy]
+    character: ClassVar[Policy]
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)
@@ -34,7 +34,7 @@ class Character(CompiledBot):
 
     def think(self, observation: Observation, seed_word: Any) -> int:
         return int(
-            policy(int(self.mind), argument(observation.observed), observation.seat, observation.memory, seed_word)
+            policy(int(self.character), argument(observation.observed), observation.seat, observation.memory, seed_word)
         )
 
     def talk(self, view: View) -> str | None:
@@ -43,35 +43,35 @@ class Character(CompiledBot):
         self.talks += 1
         seat, memory = view.observation.seat, view.observation.memory
         opponent = view.neighbour if seat == view.dealer else view.dealer
-        promise = int(promise_by_character(int(self.mind), memory, seat, opponent, seed_word))
+        promise = int(promise_by_character(int(self.character), memory, seat, opponent, seed_word))
         return write_promise(promise) if promise >= 0 else None
 
 
 class Dove(Character):
     """Promises peace and keeps it, whatever the others do."""
 
-    mind = Policy.DOVE
+    character = Policy.DOVE
 
 
 class Hawk(Character):
     """Fights, and sometimes says that it will not."""
 
-    mind = Policy.HAWK
+    character = Policy.HAWK
 
 
 class Reciprocator(Character):
     """Treats each opponent as that one treats it: as it promised, if it is honest, else as it did last time."""
 
-    mind = Policy.RECIPROCATOR
+    character = Policy.RECIPROCATOR
 
 
 class Grudger(Character):
     """Keeps the peace with all who never fought it, and never again with those who did."""
 
-    mind = Policy.GRUDGER
+    character = Policy.GRUDGER
 
 
 class Gambler(Character):
     """Mixes its gestures so that no opponent can take advantage of it, and so its promises mean nothing."""
 
-    mind = Policy.GAMBLER
+    character = Policy.GAMBLER

@@ -21,11 +21,10 @@ from ..view import View
 from .bots import Character
 from .kernels.dispatch import equilibrium_mix
 from .kernels.policy import Policy
-from .opponents import imagined_minds, suspicions
-from .thinking import THINKER
+from .thinking import THINKER, imagined_policies, suspicions
 
 WORLDS = 32
-"""Guesses at the minds of the table for one decision."""
+"""Guesses at the policies of the table for one decision."""
 
 INDIFFERENCE = 0.005
 """Differences of win probability about which the captain does not care much."""
@@ -37,11 +36,11 @@ FRIENDLY = 0.5
 class Captain(Character):
     """Finds out what its opponents are like, keeps a promise as long as that pays, and takes what they leave."""
 
-    mind: ClassVar[Policy] = Policy.GAMBLER
+    character: ClassVar[Policy] = Policy.GAMBLER
 
     def think(self, observation: Observation, seed_word: Any) -> int:
         seed = int(seed_word)
-        tables = imagined_minds(observation.memory, observation.seat, WORLDS, seed)
+        tables = imagined_policies(observation.memory, observation.seat, WORLDS, seed)
         thought = THINKER.think(observation, self.budget, seed, tables)
         if thought.mix is None:
             return thought.actions[thought.best]

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from freebooter.bots.thinking import Thinker
 from freebooter.engine.observation import Observation
 
-from .opponents import imagined_minds
-from .thinking import THINKER
+from .thinking import THINKER, imagined_policies
 
 WORLDS = 64
 
@@ -17,7 +16,7 @@ class DoloresCoach:
     thinker: Thinker = THINKER
 
     def tables(self, observation: Observation, seed: int) -> Sequence[Sequence[int]]:
-        return imagined_minds(observation.memory, observation.seat, WORLDS, seed)
+        return imagined_policies(observation.memory, observation.seat, WORLDS, seed)
 
     def one_more_card(self, observation: Observation) -> float | None:
         """Nobody draws in Dolores."""

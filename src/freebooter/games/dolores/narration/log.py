@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from freebooter.narration.narrator import Told
+from freebooter.narration.narrator import Sentence
 from freebooter.narration.words import heading, listed, player_word, who
 
 from ..rules.events import Happening
@@ -25,11 +25,11 @@ HEADINGS = {Happening.DUEL, Happening.DAWN, Happening.OVER}
 REVEALED = {Happening.SHOWED, Happening.BOTH, Happening.GUESSED}
 
 
-def sentences(events: Sequence[Event], view: View) -> Iterator[Told]:
+def sentences(events: Sequence[Event], view: View) -> Iterator[Sentence]:
     told = [event for event in events if event.kind not in UNTOLD]
     for (kind, _, _), group in groupby(told, key=_told_together):
         happening = Happening(kind)
-        yield Told(_sentence(happening, list(group), view), is_heading=happening in HEADINGS)
+        yield Sentence(_sentence(happening, list(group), view), is_heading=happening in HEADINGS)
 
 
 def _told_together(event: Event) -> tuple[int, int, int]:

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from freebooter.narration.narrator import Narrator, Outcome, Told
-from freebooter.narration.words import victory
+from freebooter.narration.narrator import Narrator, Outcome, Sentence
+from freebooter.narration.words import listed
 
-from ..text import say
-from . import choices, ending, topics
+from ..game import GAME
+from . import choices
 from .outcomes import outcomes
-from .promises import promise_words
+from .topics import TOPICS
+from .words import promise_words
 
 if TYPE_CHECKING:
     from freebooter.engine.kernels.events import Event
-    from freebooter.narration.topics import Topic
 
     from ..choices import Choice
     from ..view import View
 
 
-class Dolores:
+class DoloresNarrator(Narrator):
     knows_promises = True
-    secret_move = "…"
 
     def question(self, view: View) -> str:
         return choices.question(view)
@@ -34,14 +33,18 @@ class Dolores:
     def choice(self, view: View, choice: Choice) -> str:
         return choices.choice(view, choice)
 
-    def happened(self, events: Sequence[Event], view: View) -> list[Told]:
+    def happened(self, events: Sequence[Event], view: View) -> list[Sentence]:
         from .log import sentences
 
         return list(sentences(events, view))
 
-    def final_scores(self, view: View) -> list[Told]:
-        scores = [ending.player_sentence(view, seat) for seat in ending.ranked(view)]
-        return [Told(say("ending-title"), is_heading=True), *map(Told, [*scores, victory(view)])]
+    def made_of(self, view: View, seat: int, set_words: Callable[[str], str] = str) -> str:
+        """The kinds that score and what they add up to, as a sum."""
+        scoring = sorted((part for part in view.score_parts[seat] if part.points), key=lambda part: -part.points)
+        parts = listed(self.say("part", kind=self.say(part.name), points=sum(part.values)) for part in scoring)
+        if not parts:
+            return self.say("nothing")
+        return self.say("doubled", parts=parts) if "doubled" in scoring[0].marks else parts
 
     def outcomes(self, view: View) -> list[Outcome] | None:
         return outcomes(view)
@@ -49,11 +52,5 @@ class Dolores:
     def promise(self, promise: str) -> str:
         return promise_words(promise)
 
-    def topics(self, options: Mapping[str, str]) -> list[Topic]:
-        return [*topics.whole_rules(options), *topics.of_kind("kind"), *topics.of_kind("switch")]
 
-    def explain(self, topic: Topic, options: Mapping[str, str]) -> str:
-        return topics.rule(topic.id, options)
-
-
-NARRATOR: Narrator = Dolores()
+NARRATOR = DoloresNarrator(GAME, TOPICS)

@@ -57,3 +57,11 @@ def tally(values: Sequence[int]) -> str:
     """Values as a short list: 3 2 1 1 1 is “3 2 1×3”."""
     counts = {value: values.count(value) for value in sorted(set(values), reverse=True)}
     return " ".join(f"{value}×{count}" if count > 1 else str(value) for value, count in counts.items())
+
+
+def promise_words(promise: str) -> str:
+    """`peace if fight` in words."""
+    gesture, _, condition = promise.partition(" if ")
+    if condition:
+        return say("promise-if", gesture=gesture_word(gesture), condition=gesture_word(condition))
+    return gesture_word(gesture)

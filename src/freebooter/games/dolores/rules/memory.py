@@ -1,7 +1,7 @@
 """What a table remembers of its duels: the gestures everybody showed, and what became of their promises.
 
 One flat row of numbers with named offsets. It holds only what everybody saw and heard. A duel counts once it is
-finished, by the gestures that counted at last: a void takes them back. `predict` reads from it what a seat will show.
+finished, by the gestures that counted at last: a void takes them back. Python reads it by `records.parts`.
 """
 
 from __future__ import annotations
@@ -102,6 +102,22 @@ def times_shown(memory, seat, opponent, gesture):
 def last_shown(memory, seat, opponent):
     """1 + the gesture that a seat last showed to an opponent; 0 for none."""
     return memory[LAST + seat * MAX_PLAYERS + opponent]
+
+
+@kernel
+def times_answered(memory, seat, treated, gesture):
+    """How often a seat showed a gesture to somebody by whom it had been treated so the last time."""
+    return memory[ANSWERED + (seat * CONDITIONS + treated) * GESTURES + gesture]
+
+
+@kernel
+def kept_promises(memory, seat):
+    return memory[KEPT + seat]
+
+
+@kernel
+def broken_promises(memory, seat):
+    return memory[BROKEN + seat]
 
 
 @kernel

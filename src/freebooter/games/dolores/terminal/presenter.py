@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from ..narration import narrator as narrator
-from ..text import say
-from . import ending, odds, promises, rulebook, table
+from freebooter.terminal.presenter import Presenter
+
+from ..game import GAME
+from . import odds, promises, table
 
 if TYPE_CHECKING:
     from freebooter.engine.talk import Promise
-    from freebooter.terminal.presenter import Presenter
     from freebooter.terminal.screen import Screen
 
     from ..view import View
@@ -22,7 +22,7 @@ ASKED_BEFORE_COUNT = {"swell", "whirlpool", "convoy", "two-hand"}
 """Whoever duels and holds one of these has seen the table when asked about it before the count."""
 
 
-class Dolores(narrator.Dolores):
+class DoloresPresenter(Presenter):
     def table(self, view: View, screen: Screen) -> None:
         table.show_table(view, screen)
 
@@ -47,11 +47,11 @@ class Dolores(narrator.Dolores):
         odds.show_odds(view, screen)
 
     def help(self, topic: str) -> str:
-        signs = f"{say('help-signs')}\n" if topic == "moves" else ""
-        return signs + say(f"help-{topic}")
+        signs = f"{self.say('play-help-signs')}\n" if topic == "moves" else ""
+        return signs + super().help(topic)
 
     def commands(self) -> Mapping[str, str]:
-        return {DISCARD: say("help-discard")}
+        return {DISCARD: self.help(DISCARD)}
 
     def obey(self, command: str, view: View, screen: Screen) -> None:
         if command == DISCARD:
@@ -60,14 +60,5 @@ class Dolores(narrator.Dolores):
     def promises(self, made: Sequence[Promise], view: View, screen: Screen) -> None:
         promises.show_promises(made, view, screen)
 
-    def ending(self, view: View, screen: Screen) -> None:
-        ending.show_ending(view, screen)
 
-    def rules(self, topic: str, options: Mapping[str, str], screen: Screen) -> None:
-        rulebook.show_rules(topic, options, screen)
-
-    def editions(self, screen: Screen) -> None:
-        rulebook.show_switches(screen)
-
-
-PRESENTER: Presenter = Dolores()
+PRESENTER = DoloresPresenter(GAME)

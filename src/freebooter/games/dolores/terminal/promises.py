@@ -10,7 +10,7 @@ from rich.table import Table
 from freebooter.engine.talk import Fate, Promise
 from freebooter.narration.words import heading
 
-from ..narration.promises import promise_words
+from ..narration.words import promise_words
 from ..text import say
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from freebooter.narration.words import heading, listed, who
 from freebooter.terminal.prose import unbroken
 
 from ..narration.choices import waiting
-from ..narration.ending import made_of
+from ..narration.narrator import NARRATOR
 from ..narration.words import (
     BOTTLES,
     KINDS,
@@ -166,7 +166,7 @@ def _player_sentence(view: View, seat: int) -> str:
         player=heading(view, seat),
         role="other" if view.asks == "over" else role,
         points=view.points[seat],
-        parts=made_of(view, seat),
+        parts=NARRATOR.made_of(view, seat),
         kinds=say("semicolon").join(kinds) or say("nothing"),
         count=len(bottles),
         bottles=listed(bottles),

@@ -86,7 +86,6 @@ error-arena-program = Program se od začátku běhu ve složce { $folder } změn
 error-arena-damaged = Soubor { $file } není takový, jak byl zapsán; zvol jinou složku.
 error-arena-line = Řádek { $line } souboru { $file } není partie tohoto běhu; smaž ho a spusť stejný příkaz znovu.
 error-arena-busy = Ve složce { $folder } právě hraje jiný proces; počkej na něj, nebo zvol jinou složku.
-error-arena-ray-missing = Chybí Ray; nainstaluj ho pomocí „pip install 'freebooter[arena]'“.
 error-arena-ray-address = Na adrese { $address } není žádný cluster Ray ({ $problem }); zkontroluj adresu, nebo použij „local“.
 error-arena-ray-program = Na clusteru běží jiná verze programu freebooter; nainstaluj všude stejnou.
 error-arena-ray = Cluster to vzdal ({ $problem }); podívej se do jeho protokolů a spusť stejný příkaz znovu.

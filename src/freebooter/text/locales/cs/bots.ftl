@@ -8,6 +8,8 @@ error-think = „{ $text }“ není čas na přemýšlení; napiš ho jako 50ms 
 
 ## Vlastní boti
 
+error-bots = „{ $bots }“ nemůže hrát tuto partii; zadej bota pro každé místo, nebo pro některá podle jejich čísel.
+error-bot-view = Bot { $name } neví, co je „{ $view }“; ukaž mu pohled na partii.
 error-bot-made = Bota { $name } nelze vytvořit ({ $problem }); jeho třída musí brát seed, seed a rozpočet, nebo nic.
 error-bot-class = V souboru { $file } není třída { $name } s metodou choose(view, moves); napiš ji, nebo uveď jinou.
 error-bot-file = Soubor { $file } nelze načíst ({ $problem }); oprav ho, nebo uveď jiný.

@@ -7,10 +7,13 @@ error-game-kind = To, co je nainstalováno jako hra „{ $game }“, není hra, 
 error-game-contract = Hra „{ $game }“ je napsána pro verzi { $version } rozhraní, ale tady platí verze { $ours }; nainstaluj verzi, která se hodí.
 error-game-name = Hra „{ $game }“ si sama říká „{ $name }“; hra má jediné jméno z malých písmen, číslic a spojovníků.
 error-game-missing = Hra „{ $game }“ neříká, co jsou její { $part }; napiš jejím tvůrcům, nebo ji odeber.
+error-source = „{ $source }“ nelze přečíst; zadej text nebo cestu k souboru.
 error-file = Soubor nelze přečíst ({ $problem }); zkontroluj jeho název a zda ho smíš číst.
 
 ## Příprava stolu
 
+error-players = Hráči nemohou být „{ $players }“; vyjmenuj jejich jména v pořadí, jak sedí.
+error-options = Volby nemohou být „{ $options }“; uveď každou i s hodnotou.
 error-player-count = Pro { $players } { $players ->
         [one] hráče
         [few] hráče
@@ -35,6 +38,7 @@ error-move-ambiguous = „{ $move }“ může znamenat { $meanings }; upřesni, 
 error-move-over = „{ $move }“ přichází pozdě, hra už skončila.
 error-move-turn = „{ $move }“ teď { $player } zahrát nemůže; na řadě je { $deciding }.
 error-move-illegal = „{ $move }“ teď nejde; zahrát lze { $legal }.
+error-move-kind = „{ $move }“ není akce; zapiš ji v notaci, nebo uveď její číslo.
 error-move-seat = Místo { $seat } u tohoto stolu není; zvol některého z jeho hráčů.
 
 ## Záznamy
@@ -83,6 +87,8 @@ error-bot = Bot „{ $name }“ neexistuje; na výběr jsou { $names }, a vlastn
 error-games = Počet partií { $games } odehrát nelze; zadej aspoň jednu.
 error-seeds-range = Seed { $seed } nenechává místo pro tolik partií ({ $games }); zvol číslo od 0 do { $largest }.
 error-cores = Počet jader { $cores } pracovat nemůže; zadej aspoň jedno.
+error-balance-none = Hra „{ $game }“ nemá žádné otázky k vyváženosti; vyber jinou.
+error-extra = Chybí { $part }; nainstaluj ho pomocí „pip install 'freebooter[{ $extra }]'“.
 error-file-exists = Soubor { $file } už existuje; zvol jiný název, nebo ho nejdřív smaž.
 error-file-write = Soubor { $file } nelze zapsat ({ $problem }); zvol jiné místo.
 

@@ -26,19 +26,14 @@ help-compile = Zkompilovat pravidla a boty hned, aby později nikdo nečekal.
 
 ## Příprava stolu
 
-help-game = Která hra: dead-mans-draw (výchozí) nebo dolores.
+help-game = Která hra: { $games } (jinak { $first }).
 help-name = Tvoje jméno u stolu.
 help-people = Více lidí u tohoto terminálu, jména oddělená čárkami; ostatní místa obsadí boti.
-help-players = Kolik vás hraje i s tebou: 2 až 8, v Dolores 2 až 4 (jinak 3).
+help-players = Kolik vás hraje, včetně tebe (jinak 3).
 help-bots = Kdo hraje proti tobě, kolem stolu dokola, oddělení čárkami. Od nejslabšího: { $bots }.
 help-bots-of = { $game }: { $bots }
 help-bot = Vlastní bot jako cesta/k/souboru.py:Třída; lze uvést vícekrát.
 help-watch = Přenechat všechna místa botům a dívat se.
-help-edition = Čí pravidla: english, german, czech, japanese nebo digital.
-help-traits = Postavy: none, draft, random, nebo pro každé místo jedna, oddělené čárkami.
-help-variant = Název karty varianty, none, nebo random.
-help-mermaids = Mořské panny: plain (bez efektu), nebo replay (s efektem).
-help-decks = Kolik sad hry se smíchá dohromady.
 help-option = Domácí pravidlo navíc k vydání; lze uvést vícekrát. Vypíše je „freebooter rules --editions“.
 help-playouts = Zkušební partie na rozhodnutí; stejný seed pak dá znovu stejnou partii.
 help-think-cores = Na kolika jádrech bot přemýšlí (jinak 1).

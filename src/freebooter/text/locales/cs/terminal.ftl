@@ -64,6 +64,14 @@ replay-unfinished = Záznam tu končí, hra je nedohraná.
 rulebook-switch = { $title } (domácí pravidlo { $name })
 rulebook-switch-column = pravidlo
 rulebook-by-edition = Podle vydání: { $values }.
+rulebook-values = { $switch }: { $values }
+rulebook-no-editions = Tato hra nemá žádná vydání, jen tato domácí pravidla; nastavíš je pomocí -o NÁZEV=HODNOTA. První hodnota je obvyklá.
+rulebook-editions-hint = Každé domácí pravidlo nastavíš zvlášť pomocí -o NÁZEV=HODNOTA.
+rulebook-more = „freebooter rules { $game } TÉMA“ ukáže jednu část pravidel nebo jedno domácí pravidlo.
+refusal-topic = O „{ $topic }“ pravidla nic neříkají; ptej se na domácí pravidlo nebo na jeden z těchto oddílů: { $sections }.
+play-help-moves = Napiš číslo volby nebo sám tah; stačí tolik, aby byl jednoznačný. Kde je jen jedna volba, stačí Enter. Dále:
+play-help-odds = šance na to, co může přijít
+play-help-rules = pravidla o X; bez X všechna
 
 ## The end of a game
 
@@ -77,3 +85,13 @@ ending-won = { $who ->
        *[other] Vítězí { $player }.
     }
 ending-shared = O vítězství se dělí: { $players }.
+
+## Každá hra, která nemá vlastní slova
+
+asks-anything = Co uděláš?
+decides = Na tahu: { $player }.
+ending-player = { $player }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } ({ $parts }).

@@ -83,7 +83,6 @@ error-arena-program = Das Programm hat sich geändert, seit der Lauf in { $folde
 error-arena-damaged = Die Datei { $file } ist nicht so, wie sie geschrieben wurde; wähl einen anderen Ordner.
 error-arena-line = Zeile { $line } von { $file } ist keine Partie dieses Laufs; lösch die Zeile und gib denselben Befehl noch einmal.
 error-arena-busy = Ein anderer Prozess spielt gerade in { $folder }; warte auf ihn oder wähl einen anderen Ordner.
-error-arena-ray-missing = Ray fehlt; installier es mit „pip install 'freebooter[arena]'“.
 error-arena-ray-address = Unter { $address } gibt es keinen Ray-Cluster ({ $problem }); prüf die Adresse oder nimm „local“.
 error-arena-ray-program = Auf dem Cluster läuft eine andere Version von freebooter; installier überall dieselbe.
 error-arena-ray = Der Cluster hat aufgegeben ({ $problem }); sieh in seinen Protokollen nach und gib denselben Befehl noch einmal.

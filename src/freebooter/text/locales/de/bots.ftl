@@ -8,6 +8,8 @@ error-think = „{ $text }“ ist keine Bedenkzeit; schreib sie als 50ms oder 1.
 
 ## Eigene Bots
 
+error-bots = „{ $bots }“ kann diese Partie nicht spielen; gib für jeden Platz einen Bot an, oder für einige nach ihren Nummern.
+error-bot-view = Der Bot { $name } weiß nicht, was „{ $view }“ ist; zeig ihm die Ansicht einer Partie.
 error-bot-made = Der Bot { $name } lässt sich nicht erzeugen ({ $problem }); seine Klasse muss einen Seed, einen Seed und ein Budget oder gar nichts nehmen.
 error-bot-class = In { $file } gibt es keine Klasse { $name } mit einer Methode choose(view, moves); schreib eine oder nenn eine andere.
 error-bot-file = Die Datei { $file } lässt sich nicht laden ({ $problem }); verbessere sie oder nenn eine andere.

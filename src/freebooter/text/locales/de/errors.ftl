@@ -7,10 +7,13 @@ error-game-kind = Was als Spiel „{ $game }“ installiert ist, ist kein Spiel,
 error-game-contract = Das Spiel „{ $game }“ ist für Version { $version } der Schnittstelle geschrieben, und hier gilt Version { $ours }; installiere eine passende Version.
 error-game-name = Das Spiel „{ $game }“ nennt sich selbst „{ $name }“; ein Spiel hat einen einzigen Namen aus Kleinbuchstaben, Ziffern und Bindestrichen.
 error-game-missing = Das Spiel „{ $game }“ sagt nicht, was seine { $part } sind; sag es denen, die es geschrieben haben, oder entferne es.
+error-source = „{ $source }“ kann nicht gelesen werden; gib einen Text oder den Pfad einer Datei an.
 error-file = Die Datei lässt sich nicht lesen ({ $problem }); prüf ihren Namen und ob du sie lesen darfst.
 
 ## Der Tisch
 
+error-players = Spieler können nicht „{ $players }“ sein; zähl ihre Namen in der Sitzreihenfolge auf.
+error-options = Optionen können nicht „{ $options }“ sein; nenn jede mit ihrem Wert.
 error-player-count = Mit { $players } { $players ->
         [one] Spieler
        *[other] Spielern
@@ -31,6 +34,7 @@ error-move-ambiguous = „{ $move }“ kann { $meanings } bedeuten; sag, was dav
 error-move-over = „{ $move }“ kommt zu spät, das Spiel ist aus.
 error-move-turn = „{ $move }“ kann { $player } jetzt nicht spielen; am Zug ist { $deciding }.
 error-move-illegal = „{ $move }“ geht jetzt nicht; möglich ist { $legal }.
+error-move-kind = „{ $move }“ ist kein Spielzug; schreib einen in der Notation oder gib seine Nummer an.
 error-move-seat = Den Platz { $seat } gibt es an diesem Tisch nicht; wähl einen seiner Spieler.
 
 ## Aufzeichnungen
@@ -79,6 +83,8 @@ error-bot = Den Bot „{ $name }“ gibt es nicht; die Bots sind { $names }, und
 error-games = { $games } Partien kann man nicht spielen; verlang mindestens eine.
 error-seeds-range = Der Seed { $seed } lässt keinen Platz für { $games } Partien; wähl einen von 0 bis { $largest }.
 error-cores = { $cores } Kerne können nicht arbeiten; verlang mindestens einen.
+error-balance-none = Zum Spiel „{ $game }“ gibt es keine Fragen zur Balance; wähl ein anderes.
+error-extra = { $part } fehlt; installier es mit „pip install 'freebooter[{ $extra }]'“.
 error-file-exists = Die Datei { $file } gibt es schon; wähl einen anderen Namen oder lösch sie vorher.
 error-file-write = Die Datei { $file } lässt sich nicht schreiben ({ $problem }); wähl einen anderen Ort.
 

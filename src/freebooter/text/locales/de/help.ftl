@@ -26,19 +26,14 @@ help-compile = Regeln und Bots jetzt kompilieren, damit später niemand wartet.
 
 ## Der Tisch
 
-help-game = Welches Spiel: dead-mans-draw (Vorgabe) oder dolores.
+help-game = Welches Spiel: { $games } (sonst { $first }).
 help-name = Dein Name am Tisch.
 help-people = Mehrere Leute an diesem Terminal, ihre Namen durch Kommas getrennt; die übrigen Plätze übernehmen Bots.
-help-players = Wie viele spielen, du mitgezählt: 2 bis 8, bei Dolores 2 bis 4 (sonst 3).
+help-players = Wie viele mitspielen, du eingeschlossen (sonst 3).
 help-bots = Wer gegen dich spielt, reihum, durch Kommas getrennt. Von schwach nach stark: { $bots }.
 help-bots-of = { $game }: { $bots }
 help-bot = Ein eigener Bot als pfad/zur/datei.py:Klasse; darf mehrmals stehen.
 help-watch = Alle Plätze den Bots überlassen und zusehen.
-help-edition = Wessen Regeln: english, german, czech, japanese oder digital.
-help-traits = Fähigkeiten: none, draft, random oder je Platz eine, durch Kommas getrennt.
-help-variant = Der Name einer Spielvariante, none oder random.
-help-mermaids = Meerjungfrauen: plain (ohne Effekt) oder replay (mit Effekt).
-help-decks = Wie viele Spiele zusammengemischt werden.
 help-option = Eine Hausregel zusätzlich zur Ausgabe; darf mehrmals stehen. „freebooter rules --editions“ listet sie auf.
 help-playouts = Probepartien je Entscheidung; derselbe Seed gibt dann wieder dieselbe Partie.
 help-think-cores = Auf wie vielen Kernen ein Bot nachdenkt (sonst 1).

@@ -64,6 +64,14 @@ replay-unfinished = Hier endet die Aufzeichnung, die Partie ist unvollendet.
 rulebook-switch = { $title } (Hausregel { $name })
 rulebook-switch-column = Hausregel
 rulebook-by-edition = Je nach Ausgabe: { $values }.
+rulebook-values = { $switch }: { $values }
+rulebook-no-editions = Von diesem Spiel gibt es keine Ausgaben, nur diese Hausregeln; setze sie mit -o NAME=WERT. Der erste Wert ist der übliche.
+rulebook-editions-hint = Jede Hausregel lässt sich mit -o NAME=WERT einzeln setzen.
+rulebook-more = „freebooter rules { $game } THEMA“ zeigt einen Teil der Regeln oder eine Hausregel.
+refusal-topic = Über „{ $topic }“ sagen die Regeln nichts; frag nach einer Hausregel oder nach einem dieser Abschnitte: { $sections }.
+play-help-moves = Tippe die Nummer einer Möglichkeit oder den Zug selbst; so viel davon, dass er eindeutig ist, genügt. Wo es nur eine Möglichkeit gibt, reicht die Eingabetaste. Außerdem:
+play-help-odds = die Chancen dessen, was kommen kann
+play-help-rules = die Regeln zu X; ohne X alle
 
 ## The end of a game
 
@@ -77,3 +85,12 @@ ending-won = { $who ->
        *[other] { $player } hat gewonnen.
     }
 ending-shared = Geteilter Sieg: { $players }.
+
+## Jedes Spiel, das keine eigenen Worte hat
+
+asks-anything = Was tust du?
+decides = Entscheiden muss: { $player }.
+ending-player = { $player }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ({ $parts }).

@@ -83,7 +83,6 @@ error-arena-program = The program has changed since the run in { $folder } began
 error-arena-damaged = The file { $file } is not as it was written; choose another folder.
 error-arena-line = Line { $line } of { $file } is not a game of this run; delete that line and run the same command again.
 error-arena-busy = Another process is playing in { $folder }; wait for it or choose another folder.
-error-arena-ray-missing = Ray is missing; install it with “pip install 'freebooter[arena]'”.
 error-arena-ray-address = There is no Ray cluster at { $address } ({ $problem }); check the address, or use “local”.
 error-arena-ray-program = The cluster runs another version of freebooter; install the same one everywhere.
 error-arena-ray = The cluster has given up ({ $problem }); look at its logs and run the same command again.

@@ -8,6 +8,8 @@ error-think = “{ $text }” is not a time to think; write it as 50ms or 1.5s, 
 
 ## Bots of your own
 
+error-bots = “{ $bots }” cannot play this match; give a bot for each seat, or for some of them by their numbers.
+error-bot-view = The bot { $name } does not know what “{ $view }” is; show it the view of a match.
 error-bot-made = The bot { $name } cannot be made ({ $problem }); its class must take a seed, a seed and a budget, or nothing.
 error-bot-class = There is no class { $name } with a method choose(view, moves) in { $file }; write one, or name another.
 error-bot-file = The file { $file } cannot be loaded ({ $problem }); correct it, or name another one.

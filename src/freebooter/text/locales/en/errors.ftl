@@ -7,10 +7,13 @@ error-game-kind = What is installed as the game “{ $game }” is no game but a
 error-game-contract = The game “{ $game }” was written for version { $version } of the contract, and this is version { $ours }; install a version of it that fits.
 error-game-name = The game “{ $game }” calls itself “{ $name }”; a game has one name, in small letters, digits and hyphens.
 error-game-missing = The game “{ $game }” does not say what its { $part } are; tell its author, or remove it.
+error-source = “{ $source }” cannot be read; give a text or the path of a file.
 error-file = The file cannot be read ({ $problem }); check its name and whether you may read it.
 
 ## Setting up a table
 
+error-players = The players cannot be “{ $players }”; list their names in seating order.
+error-options = The options cannot be “{ $options }”; name each with its value.
 error-player-count = { $players } { $players ->
         [one] player
        *[other] players
@@ -31,6 +34,7 @@ error-move-ambiguous = “{ $move }” could mean { $meanings }; say which.
 error-move-over = “{ $move }” comes too late, the game is over.
 error-move-turn = “{ $move }” cannot be played by { $player } now; it is up to { $deciding }.
 error-move-illegal = “{ $move }” is not possible now; what can be played is { $legal }.
+error-move-kind = “{ $move }” is not a move; write one in the notation, or give its number.
 error-move-seat = There is no seat { $seat } at this table; choose one of its players.
 
 ## Records
@@ -79,6 +83,8 @@ error-bot = There is no bot “{ $name }”; the bots are { $names }, and path/t
 error-games = { $games } games cannot be played; ask for at least one.
 error-seeds-range = The seed { $seed } leaves no room for { $games } games; choose one from 0 to { $largest }.
 error-cores = { $cores } cores cannot work; ask for at least one.
+error-balance-none = The game “{ $game }” has no questions of balance; choose another one.
+error-extra = { $part } is missing; install it with “pip install 'freebooter[{ $extra }]'”.
 error-file-exists = The file { $file } exists already; choose another name or delete it first.
 error-file-write = The file { $file } cannot be written ({ $problem }); choose another place.
 

@@ -26,19 +26,14 @@ help-compile = Compile the rules and the bots now, so that nobody waits later.
 
 ## Setting up a table
 
-help-game = Which game: dead-mans-draw (otherwise) or dolores.
+help-game = Which game: { $games } (otherwise { $first }).
 help-name = Your name at the table.
 help-people = Several people at this terminal, their names separated by commas; bots take the other seats.
-help-players = How many play, you included: 2 to 8, in Dolores 2 to 4 (otherwise 3).
+help-players = How many play, you included (otherwise 3).
 help-bots = Who plays against you, in turn around the table, separated by commas. From the weakest up: { $bots }.
 help-bots-of = { $game }: { $bots }
 help-bot = A bot of your own, as path/to/file.py:Class; may be given several times.
 help-watch = Let bots play every seat, and watch.
-help-edition = Whose rules: english, german, czech, japanese or digital.
-help-traits = Traits: none, draft, random, or one for each seat, separated by commas.
-help-variant = A variant card by its name, none, or random.
-help-mermaids = Mermaids: plain (no effect), or replay (the mermaid variant).
-help-decks = How many copies of the game are shuffled together.
 help-option = A house rule on top of the edition; may be given several times. “freebooter rules --editions” lists them.
 help-playouts = Playouts for a decision; the same seed then gives the same game again.
 help-think-cores = How many cores a bot thinks on (otherwise 1).

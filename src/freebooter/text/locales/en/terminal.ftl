@@ -64,6 +64,14 @@ replay-unfinished = The record ends here, the game is unfinished.
 rulebook-switch = { $title } (house rule { $name })
 rulebook-switch-column = switch
 rulebook-by-edition = By edition: { $values }.
+rulebook-values = { $switch }: { $values }
+rulebook-no-editions = There are no editions of this game, only these house rules; set them with -o NAME=VALUE. The first value is the usual one.
+rulebook-editions-hint = Set any switch on its own with -o NAME=VALUE.
+rulebook-more = “freebooter rules { $game } TOPIC” shows one part of the rules, or one house rule.
+refusal-topic = The rules say nothing about “{ $topic }”; ask for a house rule, or one of these: { $sections }.
+play-help-moves = Type the number of a choice, or the move itself; enough of it to be clear will do. Enter alone is enough where there is only one choice. Also:
+play-help-odds = the odds of what may come
+play-help-rules = the rules of X; all of them without X
 
 ## The end of a game
 
@@ -77,3 +85,12 @@ ending-won = { $who ->
        *[other] { $player } has won.
     }
 ending-shared = The victory is shared by { $players }.
+
+## Any game that has no words of its own
+
+asks-anything = What do you do?
+decides = It is up to { $player }.
+ending-player = { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $parts }).

@@ -68,7 +68,6 @@ error-arena-program = { $folder }の大会を始めてからプログラムが�
 error-arena-damaged = ファイル{ $file }は書き込んだときのままではないので、別のフォルダーを選んでください。
 error-arena-line = { $file }の{ $line }行目はこの大会のゲームではないので、その行を削除してから同じコマンドを実行してください。
 error-arena-busy = 別のプロセスが{ $folder }で対戦中なので、終わるのを待つか、別のフォルダーを選んでください。
-error-arena-ray-missing = Rayがないので、「pip install 'freebooter[arena]'」でインストールしてください。
 error-arena-ray-address = { $address }にRayクラスターがないので（{ $problem }）、アドレスを確かめるか、「local」にしてください。
 error-arena-ray-program = クラスターのfreebooterは版が違うので、すべての場所に同じ版をインストールしてください。
 error-arena-ray = クラスターが続けられなくなったので（{ $problem }）、ログを確かめてから同じコマンドを実行してください。

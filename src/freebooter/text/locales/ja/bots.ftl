@@ -8,6 +8,8 @@ error-think = 「{ $text }」は考える時間ではないので、50msや1.5s�
 
 ## 自作のボット
 
+error-bots = 「{ $bots }」はこの対局で遊べないので、すべての席にボットを用意するか、席の番号ごとに指定してください。
+error-bot-view = ボット{ $name }には「{ $view }」が何かわからないので、対局の様子（view）を見せてください。
 error-bot-made = ボット{ $name }を作れないので（{ $problem }）、クラスがシードだけ、シードと思考の上限、または何も受け取らない形にしてください。
 error-bot-class = { $file }には、choose(view, moves)というメソッドを持つクラス{ $name }がないので、書き足すか、別のクラスを指定してください。
 error-bot-file = ファイル{ $file }を読み込めないので（{ $problem }）、直すか、別のファイルを指定してください。

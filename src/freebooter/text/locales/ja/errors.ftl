@@ -7,10 +7,13 @@ error-game-kind = ゲーム「{ $game }」として入っているものはゲ�
 error-game-contract = ゲーム「{ $game }」は仕様の第{ $version }版向けですが、ここでは第{ $ours }版です。合う版を入れてください。
 error-game-name = ゲーム「{ $game }」は自分を「{ $name }」と名乗っています。ゲームの名前は一つで、小文字、数字、ハイフンで書きます。
 error-game-missing = ゲーム「{ $game }」は{ $part }を定めていません。作者に知らせるか、取り除いてください。
+error-source = 「{ $source }」は読めないので、テキストかファイルのパスを指定してください。
 error-file = ファイルを読み込めないので（{ $problem }）、名前と、読み取りが許されているかを確かめてください。
 
 ## テーブルの準備
 
+error-players = プレイヤーを「{ $players }」にはできないので、席順に名前を並べてください。
+error-options = オプションを「{ $options }」にはできないので、名前と値を一つずつ指定してください。
 error-player-count = このゲームは{ $players }人では遊べないので、{ $fewest }人から{ $most }人にしてください。
 error-player-name = 「{ $name }」はプレイヤー名にできないので、コロン・コンマ・番号記号（#）を含まず、前後に空白のない、1から{ $longest }文字の表示できる文字にしてください。
 error-player-twice = 「{ $name }」というプレイヤーが二人いるので、別々の名前をつけてください。
@@ -28,6 +31,7 @@ error-move-ambiguous = 「{ $move }」は{ $meanings }のどれにも取れる�
 error-move-over = ゲームはもう終わったので、「{ $move }」はできません。
 error-move-turn = いま決めるのは{ $deciding }なので、{ $player }は「{ $move }」を行えません。
 error-move-illegal = 「{ $move }」はいまはできないので、{ $legal }から選んでください。
+error-move-kind = 「{ $move }」は行動ではないので、表記どおりに書くか、番号で指定してください。
 error-move-seat = このテーブルに席{ $seat }はないので、いるプレイヤーから選んでください。
 
 ## 記録
@@ -76,6 +80,8 @@ error-bot = 「{ $name }」というボットはいないので、{ $names }か�
 error-games = { $games }回では遊べないので、1回以上にしてください。
 error-seeds-range = シード{ $seed }からでは{ $games }回分に足りないので、0から{ $largest }までの数を選んでください。
 error-cores = { $cores }個のコアでは動かせないので、1個以上にしてください。
+error-balance-none = 「{ $game }」にはバランスについての質問がないので、ほかのゲームを選んでください。
+error-extra = { $part }がないので、「pip install 'freebooter[{ $extra }]'」でインストールしてください。
 error-file-exists = ファイル{ $file }はすでにあるので、別の名前にするか、先に消してください。
 error-file-write = ファイル{ $file }に書き込めないので（{ $problem }）、別の場所を選んでください。
 

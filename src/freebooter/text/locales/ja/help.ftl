@@ -26,19 +26,14 @@ help-compile = 後で待たずにすむように、 いまルールとボット�
 
 ## テーブルの準備
 
-help-game = ゲーム： dead-mans-draw （省略時） または dolores。
+help-game = ゲーム： { $games } （指定がなければ { $first } ）
 help-name = テーブルでのあなたの名前。
 help-people = このターミナルで遊ぶ人の名前 （コンマ区切り）。 残りの席にはボットが入ります。
-help-players = あなたを含めた人数： 2から8、 Doloresでは2から4 （省略時は3）。
+help-players = あなたを含めた人数 （指定がなければ 3 ）
 help-bots = 対戦相手 （コンマ区切り、 席順に繰り返します）。 弱い順に、 { $bots }。
 help-bots-of = { $game }： { $bots }
 help-bot = 自作のボット： path/to/file.py:Class。 何度でも指定できます。
 help-watch = 全席をボットに任せて観戦します。
-help-edition = どの版のルールか： english、 german、 czech、 japanese、 digital。
-help-traits = 特質： none、 draft、 random、 または席ごとに一つずつ （コンマ区切り）。
-help-variant = バリアントカードの名前、 none、 または random。
-help-mermaids = マーメイド： plain （効果なし） または replay （マーメイド効果）。
-help-decks = 何セットを混ぜて使うか。
 help-option = 版に加えるハウスルール。 何度でも指定できます。 一覧は「freebooter rules --editions」で見られます。
 help-playouts = 1決定あたりの試行回数。 同じシードなら 同じゲームになります。
 help-think-cores = ボットが考えるのに使うコアの数 （省略時は1）。

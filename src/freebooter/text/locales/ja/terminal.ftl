@@ -65,6 +65,14 @@ replay-unfinished = 記録はここまでで、ゲームは途中です。
 rulebook-switch = { $title }（ハウスルール{ $name }）
 rulebook-switch-column = ルール
 rulebook-by-edition = 版ごとの設定：{ $values }。
+rulebook-values = { $switch }: { $values }
+rulebook-no-editions = このゲームに版の違いはなく、次のハウスルールだけがあります。-o 名前=値 で選びます。最初の値がふつうの値です。
+rulebook-editions-hint = どのハウスルールも -o 名前=値 で一つずつ選べます。
+rulebook-more = 「freebooter rules { $game } 項目」でルールの一部やハウスルールを一つずつ読めます。
+refusal-topic = 「{ $topic }」はルールにありません。ハウスルールか、次の項目を選んでください：{ $sections }。
+play-help-moves = 選択肢の番号か、手そのものを入力してください。はっきりわかるところまでで十分です。選択肢が一つだけなら Enter だけで進みます。ほかに：
+play-help-odds = これから起こりうることの確率
+play-help-rules = Xのルール（Xがなければ全部）
 
 ## The end of a game
 
@@ -78,3 +86,9 @@ ending-won = { $who ->
        *[other] { $player }の勝ちです。
     }
 ending-shared = 勝利を分かち合うのは{ $players }です。
+
+## 専用の文がないゲーム
+
+asks-anything = どうしますか？
+decides = { $player }の番です。
+ending-player = { $player }：{ $points }点（{ $parts }）。

@@ -42,7 +42,7 @@ export function Traits(props: PartProps) {
         onChange={(traits) => onChange(withTraits(plan, traits === "fixed" ? "," : traits))}
       />
       {way === "fixed" && (
-        <ol class="seat-traits">
+        <ol class="seat-plans">
           {plan.seats.map((_, place) => (
             <SeatTrait key={place} place={place} {...props} />
           ))}

@@ -6,6 +6,7 @@ oracle has shown a bust; everything else it chooses from a list of wishes.
 
 from __future__ import annotations
 
+from freebooter.bots.kernels.choosing import bind_best_move
 from freebooter.engine.kernels.compiling import entry, kernel
 
 from ...rules.actions import (
@@ -28,10 +29,9 @@ from ...rules.cards import KEY_AND_CHEST, rank_of, suit_of
 from ...rules.scoring import bank_points, points_with, seat_points
 from ...rules.state import Ask
 from ...rules.suits import busting_cards, hit_card
-from ...rules.terms import Suit
+from ...rules.terms import Suit, Trait
 from ...rules.zones import top_card
 from .inference import bust_chance, knows_next, next_card
-from .traits import trait_liking
 
 WORST = -1000
 
@@ -41,6 +41,15 @@ _WISHED = (
 )  # fmt: skip
 WISHES = tuple(len(_WISHED) - _WISHED.index(suit) for suit in Suit)
 """How much each suit is wished for."""
+
+LIKED_TRAITS = (
+    Trait.DAVY_JONES_LOCKER, Trait.PARRY, Trait.MISFIRE, Trait.TREASURE_HUNTER, Trait.PLUNDERER, Trait.SCAVENGER,
+    Trait.GOLDEN_SCALES, Trait.FISHERMAN, Trait.SIREN, Trait.SAFE_HARBOR, Trait.CASANOVA, Trait.NAVIGATOR,
+    Trait.SWORDSMAN, Trait.BEASTMASTER, Trait.MYSTIC, Trait.MISER, Trait.CAPTAINS_HOOK, Trait.MASTER_GUNNER,
+)  # fmt: skip
+"""Which trait to keep in the draft, best first; `freebooter balance` measures it."""
+
+TRAIT_LIKINGS = tuple(-LIKED_TRAITS.index(trait) for trait in Trait)
 
 
 @kernel
@@ -105,8 +114,11 @@ def liking(state, seat, action):
     if action < TRAIT:
         return seat_points(state, action - PLUNDER)
     if action < RIVAL:
-        return trait_liking(action - TRAIT)
+        return TRAIT_LIKINGS[action - TRAIT]
     return seat_points(state, action - RIVAL)
+
+
+most_liked = bind_best_move(__name__, count_moves, nth_move, liking)
 
 
 @entry
@@ -116,12 +128,4 @@ def contender(state, seat):
         if state.pile_count and (not may_collect(state) or draws_on(state, seat)):
             return DRAW
         return COLLECT
-    best = nth_move(state, seat, 0)
-    most = liking(state, seat, best)
-    for n in range(1, count_moves(state, seat)):
-        action = nth_move(state, seat, n)
-        liked = liking(state, seat, action)
-        if liked > most:
-            best = action
-            most = liked
-    return best
+    return most_liked(state, seat, nth_move(state, seat, 0))

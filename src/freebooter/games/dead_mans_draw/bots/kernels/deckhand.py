@@ -7,7 +7,7 @@ from freebooter.engine.kernels.random import fair, random_word, stream
 
 from ...rules.actions import COLLECT, DRAW, count_moves, may_collect, nth_move
 from ...rules.state import Ask
-from .contender import liking
+from .contender import most_liked
 from .inference import bust_chance, knows_next
 
 ONE_IN = 8
@@ -28,19 +28,9 @@ def draws_on(state, seat):
 @entry
 def deckhand(state, seat, seed):
     """The deckhand's move."""
-    count = count_moves(state, seat)
     if state.asks == Ask.TURN:
         slips = fair(random_word(seed), ONE_IN) == 0
         draws = state.row_count < 2 if slips else draws_on(state, seat)
         return DRAW if state.pile_count and (draws or not may_collect(state)) else COLLECT
-    best = nth_move(state, seat, fair(random_word(stream(seed, 1)), count))
-    if fair(random_word(seed), ONE_IN) == 0:
-        return best
-    most = liking(state, seat, best)
-    for n in range(count):
-        action = nth_move(state, seat, n)
-        liked = liking(state, seat, action)
-        if liked > most:
-            best = action
-            most = liked
-    return best
+    some = nth_move(state, seat, fair(random_word(stream(seed, 1)), count_moves(state, seat)))
+    return some if fair(random_word(seed), ONE_IN) == 0 else most_liked(state, seat, some)

@@ -22,14 +22,14 @@ def drifter(state, seat, seed):
 
 
 @entry
-def policy(mind, state, seat, memory, seed):
-    """The move that a mind makes for a seat."""
-    if mind == Policy.SWIFT:
+def policy(kind, state, seat, memory, seed):
+    """The move that a policy makes for a seat."""
+    if kind == Policy.SWIFT:
         return swift(state, seat)
-    if mind == Policy.QUARTERMASTER:
+    if kind == Policy.QUARTERMASTER:
         return quartermaster(state, seat, seed)
-    if mind == Policy.CONTENDER:
+    if kind == Policy.CONTENDER:
         return contender(state, seat)
-    if mind == Policy.DECKHAND:
+    if kind == Policy.DECKHAND:
         return deckhand(state, seat, seed)
     return drifter(state, seat, seed)

@@ -1,4 +1,4 @@
-"""The minds that play Dead Man's Draw by a policy."""
+"""The policies of Dead Man's Draw, from the weakest up."""
 
 from __future__ import annotations
 

@@ -12,9 +12,9 @@ from .swift import swift
 
 
 @kernel
-def expected_move(mind, state, seat, memory, seed):
-    """What a player of one of the two quick minds would do."""
-    return contender(state, seat) if mind == Policy.CONTENDER else swift(state, seat)
+def expected_move(kind, state, seat, memory, seed):
+    """What a player of one of the two quick policies would do."""
+    return contender(state, seat) if kind == Policy.CONTENDER else swift(state, seat)
 
 
 SEARCH = bind_search(__name__, KERNELS, expected_move)

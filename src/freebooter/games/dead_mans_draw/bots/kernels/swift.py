@@ -6,6 +6,7 @@ The weights were found by letting thousands of random variations of them play ea
 
 from __future__ import annotations
 
+from freebooter.bots.kernels.choosing import bind_best_move
 from freebooter.engine.kernels.bits import count_bits
 from freebooter.engine.kernels.compiling import entry, kernel
 
@@ -82,6 +83,9 @@ def answer_worth(state, seat, action):
     return 1.0 * liking(state, seat, action)
 
 
+best_answer = bind_best_move(__name__, count_moves, nth_move, answer_worth)
+
+
 @entry
 def swift(state, seat):
     """The swift policy's move; of equal ones the first."""
@@ -89,12 +93,4 @@ def swift(state, seat):
         if state.pile_count and (not may_collect(state) or dares(state, seat)):
             return DRAW
         return COLLECT
-    best = nth_move(state, seat, 0)
-    most = answer_worth(state, seat, best)
-    for n in range(1, count_moves(state, seat)):
-        action = nth_move(state, seat, n)
-        worth = answer_worth(state, seat, action)
-        if worth > most:
-            best = action
-            most = worth
-    return best
+    return best_answer(state, seat, nth_move(state, seat, 0))

@@ -7,7 +7,7 @@ refusal-topic-card = Karta „{ $card }“ v této hře není; { $suit } má hod
 
 ## Hra
 
-play-help = Napiš číslo možnosti, nebo akci jako „draw“ či „steal Anne key“; stačí tolik, aby byla jednoznačná. Je-li možnost jen jedna, stačí Enter. A dále:
+play-help-moves = Napiš číslo možnosti, nebo akci jako „draw“ či „steal Anne key“; stačí tolik, aby byla jednoznačná. Je-li možnost jen jedna, stačí Enter. A dále:
 play-help-odds = přesné šance příští karty a co zbývá v doplňovacím balíčku
 play-help-rules = pravidla k X: barva, postava, kapitola; bez X všechna
 play-help-discard = co leží v odhazovacím balíčku, smí-li se prohlížet
@@ -106,3 +106,11 @@ odds-suit = { $suit }: zbývá { $count } ({ $values })
 odds-suit-busts = { $suit }: { $busts }
 odds-busts = trop
 odds-busts-some = trop s { $values }
+
+## Volby příkazového řádku
+
+help-option-edition = Čí pravidla: english, german, czech, japanese nebo digital.
+help-option-traits = Postavy: none, draft, random, nebo pro každé místo jedna, oddělené čárkami.
+help-option-variant = Název karty varianty, none, nebo random.
+help-option-mermaids = Mořské panny: plain (bez efektu), nebo replay (s efektem).
+help-option-decks = Kolik sad hry se smíchá dohromady.

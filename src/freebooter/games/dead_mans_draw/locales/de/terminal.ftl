@@ -7,7 +7,7 @@ refusal-topic-card = Die Karte „{ $card }“ gibt es in diesem Spiel nicht; { 
 
 ## Spielen
 
-play-help = Tipp die Nummer deiner Wahl ein oder einen Spielzug wie „draw“ oder „steal Anne key“; so viel davon, dass er eindeutig ist, genügt. Gibt es nur eine Wahl, reicht die Eingabetaste. Außerdem:
+play-help-moves = Tipp die Nummer deiner Wahl ein oder einen Spielzug wie „draw“ oder „steal Anne key“; so viel davon, dass er eindeutig ist, genügt. Gibt es nur eine Wahl, reicht die Eingabetaste. Außerdem:
 play-help-odds = die genauen Chancen der nächsten Karte, der Rest des Beutestapels
 play-help-rules = die Regeln zu X: Symbol, Fähigkeit oder Abschnitt; ohne X alle
 play-help-discard = was im Ablagestapel liegt, sofern man ihn durchsehen darf
@@ -97,3 +97,11 @@ odds-suit = { $suit }: noch { $count } ({ $values })
 odds-suit-busts = { $suit }: { $busts }
 odds-busts = versenkt
 odds-busts-some = versenkt mit { $values }
+
+## Optionen der Befehlszeile
+
+help-option-edition = Wessen Regeln: english, german, czech, japanese oder digital.
+help-option-traits = Fähigkeiten: none, draft, random oder je Platz eine, durch Kommas getrennt.
+help-option-variant = Der Name einer Spielvariante, none oder random.
+help-option-mermaids = Meerjungfrauen: plain (ohne Effekt) oder replay (mit Effekt).
+help-option-decks = Wie viele Spiele zusammengemischt werden.

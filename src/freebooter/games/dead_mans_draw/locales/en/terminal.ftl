@@ -7,7 +7,7 @@ refusal-topic-card = There is no card “{ $card }” in this game; { $suit } ru
 
 ## Playing
 
-play-help = Type the number of a choice, or a move such as “draw” or “steal Anne key”; enough of it to be clear will do. Enter alone is enough where there is only one choice. Also:
+play-help-moves = Type the number of a choice, or a move such as “draw” or “steal Anne key”; enough of it to be clear will do. Enter alone is enough where there is only one choice. Also:
 play-help-odds = the exact odds of the next card, and what is left in the draw pile
 play-help-rules = the rules of X: a suit, a trait, a section; all of them without X
 play-help-discard = what lies in the discard pile, if players may look
@@ -97,3 +97,11 @@ odds-suit = { $suit }: { $count } left ({ $values })
 odds-suit-busts = { $suit }: { $busts }
 odds-busts = busts
 odds-busts-some = busts with { $values }
+
+## Options of the command line
+
+help-option-edition = Whose rules: english, german, czech, japanese or digital.
+help-option-traits = Traits: none, draft, random, or one for each seat, separated by commas.
+help-option-variant = A variant card by its name, none, or random.
+help-option-mermaids = Mermaids: plain (no effect), or replay (the mermaid variant).
+help-option-decks = How many copies of the game are shuffled together.

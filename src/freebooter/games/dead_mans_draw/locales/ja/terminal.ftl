@@ -7,7 +7,7 @@ refusal-topic-card = 「{ $card }」というカードはこのゲームにな�
 
 ## 遊ぶ
 
-play-help = 選択肢の番号か、「draw」や「steal Anne key」のような行動を入力してください。一つに決まるなら途中まででかまいません。選択肢が一つだけなら、Enterキーだけで進めます。ほかに、次の言葉が使えます。
+play-help-moves = 選択肢の番号か、「draw」や「steal Anne key」のような行動を入力してください。一つに決まるなら途中まででかまいません。選択肢が一つだけなら、Enterキーだけで進めます。ほかに、次の言葉が使えます。
 play-help-odds = 次のカードの正確な確率と、ドローパイルの残り
 play-help-rules = Xのルール（スート、特質、章）。Xを省くとすべて
 play-help-discard = 捨て札の中身（見てよいゲームのとき）
@@ -69,3 +69,11 @@ odds-suit = { $suit }：残り{ $count }枚（{ $values }）
 odds-suit-busts = { $suit }：{ $busts }
 odds-busts = バースト
 odds-busts-some = { $values }でバースト
+
+## コマンドラインのオプション
+
+help-option-edition = どの版のルールか： english、 german、 czech、 japanese、 digital。
+help-option-traits = 特質： none、 draft、 random、 または席ごとに一つずつ （コンマ区切り）。
+help-option-variant = バリアントカードの名前、 none、 または random。
+help-option-mermaids = マーメイド： plain （効果なし） または replay （マーメイド効果）。
+help-option-decks = 何セットを混ぜて使うか。

@@ -1,1 +1,1 @@
-"""Games of Dolores in bulk, and what is noted of each."""
+"""Games of Dolores in bulk, compiled."""

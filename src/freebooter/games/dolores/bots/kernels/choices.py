@@ -20,7 +20,7 @@ TRUSTING = 0.1
 
 
 @entry
-def take_first_choice(state, seat, desk):
+def take_first_choice(state, seat, scratch):
     """The card of a duel that serves best, also by what the other is left with."""
     side = side_of(state, seat)
     other = 1 - side
@@ -31,9 +31,9 @@ def take_first_choice(state, seat, desk):
     most = 0.0
     for n in range(count_bits(places)):
         place = nth_bit(places, n)
-        desk.wealth[seat] = with_card(desk, desk.scene[HOARD + side], desk.scene[place])
-        desk.wealth[rival] = after_taking(desk, other, whose, place)
-        pay = standing(desk.wealth, state.players, seat)
+        scratch.wealth[seat] = with_card(scratch, scratch.duel[HOARD + side], scratch.duel[place])
+        scratch.wealth[rival] = after_taking(scratch, other, whose, place)
+        pay = standing(scratch.wealth, state.players, seat)
         if best < 0 or pay > most:
             best = place
             most = pay
@@ -41,23 +41,23 @@ def take_first_choice(state, seat, desk):
 
 
 @entry
-def take_winnings(state, seat, desk):
+def take_winnings(state, seat, scratch):
     """The card that a bettor should take next before the outcome, or no more."""
     places = takeable(state)
     hoard = hoard_of(state, seat)
     neighbours, dealers = state.gesture[NEIGHBOUR], state.gesture[DEALER]
-    first = desk.scene[FIRST]
-    fill_worths(desk)
+    first = scratch.duel[FIRST]
+    fill_worths(scratch)
     best = DONE
-    most = pay_of(state, seat, desk, neighbours, dealers)
+    most = pay_of(state, seat, scratch, neighbours, dealers)
     for n in range(count_bits(places)):
         place = nth_bit(places, n)
-        card = desk.scene[place]
-        desk.wealth[seat] = with_card(desk, hoard, card)
-        lift(desk.scene, place)
-        fill_worths(desk)
-        pay = pay_of(state, seat, desk, neighbours, dealers)
-        put_back(desk.scene, place, card, first)
+        card = scratch.duel[place]
+        scratch.wealth[seat] = with_card(scratch, hoard, card)
+        lift(scratch.duel, place)
+        fill_worths(scratch)
+        pay = pay_of(state, seat, scratch, neighbours, dealers)
+        put_back(scratch.duel, place, card, first)
         if pay > most:
             best = TAKE + place
             most = pay
@@ -65,30 +65,30 @@ def take_winnings(state, seat, desk):
 
 
 @kernel
-def lift(scene, place):
-    """Take a card out of the scene; the others close up."""
-    if place < scene[FIRST]:
-        scene[FIRST] -= 1
-    scene[COUNT] -= 1
-    for i in range(place, scene[COUNT]):
-        scene[i] = scene[i + 1]
+def lift(duel, place):
+    """Take a card out of the duel; the others close up."""
+    if place < duel[FIRST]:
+        duel[FIRST] -= 1
+    duel[COUNT] -= 1
+    for i in range(place, duel[COUNT]):
+        duel[i] = duel[i + 1]
 
 
 @kernel
-def put_back(scene, place, card, first):
+def put_back(duel, place, card, first):
     """Undo `lift`, before which so many cards lay before the neighbour."""
-    for i in range(scene[COUNT], place, -1):
-        scene[i] = scene[i - 1]
-    scene[place] = card
-    scene[FIRST] = first
-    scene[COUNT] += 1
+    for i in range(duel[COUNT], place, -1):
+        duel[i] = duel[i - 1]
+    duel[place] = card
+    duel[FIRST] = first
+    duel[COUNT] += 1
 
 
 @entry
-def rob_best(state, seat, desk):
+def rob_best(state, seat, scratch):
     """The good to rob: what it adds to the own display and what it takes from another."""
     hoard = hoard_of(state, seat)
-    wealth = desk.wealth
+    wealth = scratch.wealth
     best = -1
     most = 0.0
     for victim in range(state.players):
@@ -96,8 +96,8 @@ def rob_best(state, seat, desk):
         goods = stealable(state, victim)
         for n in range(count_bits(goods)):
             good = nth_bit(goods, n)
-            wealth[seat] = with_card(desk, hoard, good)
-            wealth[victim] = worth(hoard_of(state, victim) - goods_word(good), state.smallest_set, desk.weights)
+            wealth[seat] = with_card(scratch, hoard, good)
+            wealth[victim] = worth(hoard_of(state, victim) - goods_word(good), state.smallest_set, scratch.weights)
             pay = standing(wealth, state.players, seat)
             if best < 0 or pay > most:
                 best = ROB + victim * GOODS + good
@@ -108,13 +108,13 @@ def rob_best(state, seat, desk):
 
 
 @kernel
-def drop_least(state, seat, desk):
+def drop_least(state, seat, scratch):
     """The kind that can best be spared."""
-    return DROP + best_drop(desk, hoard_of(state, seat))
+    return DROP + best_drop(scratch, hoard_of(state, seat))
 
 
 @entry
-def best_arrangement(state, seat, desk):
+def best_arrangement(state, seat, scratch):
     """The way to lay out the duel that is best for a seat, as a move, and what the duel is then worth to it.
 
     Where it is much the same to those who mix their gestures well, what peace would bring decides.
@@ -122,12 +122,12 @@ def best_arrangement(state, seat, desk):
     best = -1
     most = 0.0
     liked = 0.0
-    for before in range(1 << desk.scene[COUNT]):
+    for before in range(1 << scratch.duel[COUNT]):
         if is_arrangement(state, before):
-            arrange(desk.scene, before)
-            value = duel_value(state, seat, state.two_hand, desk)
-            likes = value + TRUSTING * pay_of(state, seat, desk, Gesture.PEACE, Gesture.PEACE)
-            arrange_back(desk.scene, before)
+            arrange(scratch.duel, before)
+            value = duel_value(state, seat, state.two_hand, scratch)
+            likes = value + TRUSTING * pay_of(state, seat, scratch, Gesture.PEACE, Gesture.PEACE)
+            arrange_back(scratch.duel, before)
             if best < 0 or likes > liked:
                 best = before
                 most = value
@@ -136,26 +136,26 @@ def best_arrangement(state, seat, desk):
 
 
 @kernel
-def arrange(scene, before):
+def arrange(duel, before):
     """Let the places of a mask come first."""
     front = 0
-    for place in range(scene[COUNT]):
+    for place in range(duel[COUNT]):
         if (before >> place) & 1:
-            card = scene[place]
+            card = duel[place]
             for i in range(place, front, -1):
-                scene[i] = scene[i - 1]
-            scene[front] = card
+                duel[i] = duel[i - 1]
+            duel[front] = card
             front += 1
 
 
 @kernel
-def arrange_back(scene, before):
+def arrange_back(duel, before):
     """Undo `arrange`."""
     front = count_bits(before)
-    for place in range(scene[COUNT] - 1, -1, -1):
+    for place in range(duel[COUNT] - 1, -1, -1):
         if (before >> place) & 1:
             front -= 1
-            card = scene[front]
+            card = duel[front]
             for i in range(front, place):
-                scene[i] = scene[i + 1]
-            scene[place] = card
+                duel[i] = duel[i + 1]
+            duel[place] = card

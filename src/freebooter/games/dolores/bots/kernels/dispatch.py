@@ -16,7 +16,7 @@ from .choices import best_arrangement, drop_least, rob_best, take_first_choice, 
 from .duel_game import look, solve_duel
 from .gestures import choose_hand, guess_gestures, show_gesture
 from .policy import Policy
-from .scratch import new_desk
+from .scratch import new_scratch
 from .windows import play_bottle
 
 
@@ -25,36 +25,36 @@ def policy(kind, state, seat, memory, seed):
     """The move of a character for a seat that has to decide; chance comes from the seed alone."""
     if kind == Policy.DRIFTER:
         return any_move(state, seat, seed)
-    desk = new_desk()
-    look(state, seat, desk)
+    scratch = new_scratch()
+    look(state, seat, scratch)
     asks = state.asks
     if asks == Ask.GESTURES:
         if seat == state.bettor:
-            return guess_gestures(state, memory, desk)
-        return show_gesture(kind, state, seat, memory, desk, seed)
+            return guess_gestures(state, memory, scratch)
+        return show_gesture(kind, state, seat, memory, scratch, seed)
     if asks == Ask.WINDOW:
-        return play_bottle(state, seat, memory, desk)
+        return play_bottle(state, seat, memory, scratch)
     if asks == Ask.SHOW:
-        return choose_hand(kind, state, seat, memory, desk)
+        return choose_hand(kind, state, seat, memory, scratch)
     if asks == Ask.WINNINGS:
-        return take_winnings(state, seat, desk)
+        return take_winnings(state, seat, scratch)
     if asks == Ask.FIRST_CHOICE:
-        return take_first_choice(state, seat, desk)
+        return take_first_choice(state, seat, scratch)
     if asks == Ask.DROP:
-        return drop_least(state, seat, desk)
+        return drop_least(state, seat, scratch)
     if asks == Ask.ROB:
-        return rob_best(state, seat, desk)
-    return best_arrangement(state, seat, desk)[0]
+        return rob_best(state, seat, scratch)
+    return best_arrangement(state, seat, scratch)[0]
 
 
 @entry
 def equilibrium_mix(state, seat, out):
     """Write to `out` how the gambler mixes its gestures for a duellist; for a two-hand player, what it leaves out."""
-    desk = new_desk()
-    look(state, seat, desk)
-    solve_duel(state, state.two_hand, desk)
+    scratch = new_scratch()
+    look(state, seat, scratch)
+    solve_duel(state, state.two_hand, scratch)
     for gesture in range(GESTURES):
-        out[gesture] = desk.mixes[side_of(state, seat), gesture]
+        out[gesture] = scratch.mixes[side_of(state, seat), gesture]
 
 
 @kernel

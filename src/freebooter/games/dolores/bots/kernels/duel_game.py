@@ -18,83 +18,85 @@ BOTH_SIDES = 2
 
 
 @entry
-def look(state, seat, desk):
-    """Note on the desk what a seat sees: the duel, and what everybody's display is worth."""
-    scene = desk.scene
+def look(state, seat, scratch):
+    """Note on scratch paper what a seat sees: the duel, and what everybody's display is worth."""
+    duel = scratch.duel
     count = count_places(state)
     for place in range(count):
         card = state.table[place]
-        scene[place] = HIDDEN if is_hidden(state, seat, card) else card
-    scene[FIRST] = state.side_count[NEIGHBOUR]
-    scene[COUNT] = count
-    scene[HOARD + NEIGHBOUR] = hoard_of(state, neighbour(state))
-    scene[HOARD + DEALER] = hoard_of(state, state.dealer)
-    scene[SMALLEST_SET] = state.smallest_set
-    scene[PLAYERS] = state.players
-    set_weights(duels_to_come(state), desk.weights)
+        duel[place] = HIDDEN if is_hidden(state, seat, card) else card
+    duel[FIRST] = state.side_count[NEIGHBOUR]
+    duel[COUNT] = count
+    duel[HOARD + NEIGHBOUR] = hoard_of(state, neighbour(state))
+    duel[HOARD + DEALER] = hoard_of(state, state.dealer)
+    duel[SMALLEST_SET] = state.smallest_set
+    duel[PLAYERS] = state.players
+    set_weights(duels_to_come(state), scratch.weights)
     for other in range(state.players):
-        desk.wealth[other] = worth(hoard_of(state, other), state.smallest_set, desk.weights)
+        scratch.wealth[other] = worth(hoard_of(state, other), state.smallest_set, scratch.weights)
     for other in range(state.players, MAX_PLAYERS):
-        desk.wealth[other] = 0.0
+        scratch.wealth[other] = 0.0
 
 
 @kernel
-def side_at(scene, place):
-    return NEIGHBOUR if place < scene[FIRST] else DEALER
+def side_at(duel, place):
+    return NEIGHBOUR if place < duel[FIRST] else DEALER
 
 
 @kernel
-def goods_before(scene, whose):
+def goods_before(duel, whose):
     """The goods before one side, or before both, as a hoard."""
     goods = 0
-    for place in range(scene[COUNT]):
-        if whose == BOTH_SIDES or side_at(scene, place) == whose:
-            goods += goods_word(scene[place])
+    for place in range(duel[COUNT]):
+        if whose == BOTH_SIDES or side_at(duel, place) == whose:
+            goods += goods_word(duel[place])
     return goods
 
 
 @kernel
-def extra_before(desk, whose):
+def extra_before(scratch, whose):
     """What the cards before one side, or before both, are worth that are no goods."""
     extra = 0.0
-    for place in range(desk.scene[COUNT]):
-        if whose == BOTH_SIDES or side_at(desk.scene, place) == whose:
-            extra += extra_worth(desk.scene[place], desk.weights)
+    for place in range(scratch.duel[COUNT]):
+        if whose == BOTH_SIDES or side_at(scratch.duel, place) == whose:
+            extra += extra_worth(scratch.duel[place], scratch.weights)
     return extra
 
 
 @kernel
-def after_taking(desk, side, whose, but):
+def after_taking(scratch, side, whose, but):
     """What a side's display is worth with the cards before one side, or before both, but the one at a place."""
-    card = desk.scene[but]
-    goods = goods_before(desk.scene, whose)
-    extra = extra_before(desk, whose)
-    if whose == BOTH_SIDES or side_at(desk.scene, but) == whose:
+    card = scratch.duel[but]
+    goods = goods_before(scratch.duel, whose)
+    extra = extra_before(scratch, whose)
+    if whose == BOTH_SIDES or side_at(scratch.duel, but) == whose:
         goods -= goods_word(card)
-        extra -= extra_worth(card, desk.weights)
-    return with_goods(desk, side, goods) + extra
+        extra -= extra_worth(card, scratch.weights)
+    return with_goods(scratch, side, goods) + extra
 
 
 @kernel
-def with_goods(desk, side, goods):
+def with_goods(scratch, side, goods):
     """What a side's goods are worth with more of them."""
-    return worth(desk.scene[HOARD + side] + goods, desk.scene[SMALLEST_SET], desk.weights)
+    return worth(scratch.duel[HOARD + side] + goods, scratch.duel[SMALLEST_SET], scratch.weights)
 
 
 @kernel
-def with_card(desk, hoard, card):
+def with_card(scratch, hoard, card):
     """What a display is worth with a card more."""
-    return worth(hoard + goods_word(card), desk.scene[SMALLEST_SET], desk.weights) + extra_worth(card, desk.weights)
+    return worth(hoard + goods_word(card), scratch.duel[SMALLEST_SET], scratch.weights) + extra_worth(
+        card, scratch.weights
+    )
 
 
 @kernel
-def best_drop(desk, hoard):
+def best_drop(scratch, hoard):
     """The kind that a display can best spare; -1 where it has none."""
     best = -1
     most = 0.0
     for kind in range(KINDS):
         if kind_held(hoard, kind):
-            left = worth(without_kind(hoard, kind), desk.scene[SMALLEST_SET], desk.weights)
+            left = worth(without_kind(hoard, kind), scratch.duel[SMALLEST_SET], scratch.weights)
             if best < 0 or left > most:
                 best = kind
                 most = left
@@ -102,10 +104,10 @@ def best_drop(desk, hoard):
 
 
 @kernel
-def after_dropping(desk, hoard):
+def after_dropping(scratch, hoard):
     """What a display is worth without the kind that it can best spare."""
-    kind = best_drop(desk, hoard)
-    return worth(without_kind(hoard, kind) if kind >= 0 else hoard, desk.scene[SMALLEST_SET], desk.weights)
+    kind = best_drop(scratch, hoard)
+    return worth(without_kind(hoard, kind) if kind >= 0 else hoard, scratch.duel[SMALLEST_SET], scratch.weights)
 
 
 @kernel
@@ -115,64 +117,65 @@ def rivalry(players):
 
 
 @entry
-def fill_worths(desk):
+def fill_worths(scratch):
     """What both displays would be worth after each pair of gestures, if whoever may choose chooses well."""
-    scene, worths = desk.scene, desk.worths
-    goods = goods_before(scene, NEIGHBOUR), goods_before(scene, DEALER)
-    extra = extra_before(desk, NEIGHBOUR), extra_before(desk, DEALER)
+    duel, worths = scratch.duel, scratch.worths
+    goods = goods_before(duel, NEIGHBOUR), goods_before(duel, DEALER)
+    extra = extra_before(scratch, NEIGHBOUR), extra_before(scratch, DEALER)
     for side in range(2):
-        empty = with_goods(desk, side, 0)
-        own = with_goods(desk, side, goods[side]) + extra[side]
-        everything = with_goods(desk, side, goods[0] + goods[1]) + extra[0] + extra[1]
-        put(worths, side, side, Gesture.PEACE, Gesture.PEACE, own)
-        put(worths, side, side, Gesture.PEACE, Gesture.FIGHT, empty)
-        put(worths, side, side, Gesture.FIGHT, Gesture.PEACE, everything)
-        put(worths, side, side, Gesture.FIGHT, Gesture.FIGHT, empty)
-        put(worths, side, side, Gesture.CHOICE, Gesture.CHOICE, after_dropping(desk, scene[HOARD + side]))
+        empty = with_goods(scratch, side, 0)
+        own = with_goods(scratch, side, goods[side]) + extra[side]
+        everything = with_goods(scratch, side, goods[0] + goods[1]) + extra[0] + extra[1]
+        put(worths, side, Gesture.PEACE, Gesture.PEACE, own)
+        put(worths, side, Gesture.PEACE, Gesture.FIGHT, empty)
+        put(worths, side, Gesture.FIGHT, Gesture.PEACE, everything)
+        put(worths, side, Gesture.FIGHT, Gesture.FIGHT, empty)
+        put(worths, side, Gesture.CHOICE, Gesture.CHOICE, after_dropping(scratch, duel[HOARD + side]))
     for side in range(2):
-        fill_first_choice(desk, side, goods, extra)
+        fill_first_choice(scratch, side, goods, extra)
 
 
 @kernel
-def fill_first_choice(desk, side, goods, extra):
+def fill_first_choice(scratch, side, goods, extra):
     """What both displays would be worth if a side had the first choice and the other showed peace or fought."""
-    scene, worths = desk.scene, desk.worths
+    duel, worths = scratch.duel, scratch.worths
     other = 1 - side
-    envy = rivalry(scene[PLAYERS])
-    kept = get(worths, other, side, Gesture.PEACE, Gesture.PEACE)
+    envy = rivalry(duel[PLAYERS])
+    kept = get(worths, other, Gesture.PEACE, Gesture.PEACE)
     # Peaceful, the other keeps the rest of its own side; fighting, it gets all the rest.
-    mine_in_peace = mine_in_fight = get(worths, side, side, Gesture.FIGHT, Gesture.FIGHT)
+    mine_in_peace = mine_in_fight = get(worths, side, Gesture.FIGHT, Gesture.FIGHT)
     theirs_in_peace = theirs_in_fight = kept
-    for place in range(scene[COUNT]):
-        word = goods_word(scene[place])
-        more = extra_worth(scene[place], desk.weights)
-        picked = with_goods(desk, side, word) + more
+    for place in range(duel[COUNT]):
+        word = goods_word(duel[place])
+        more = extra_worth(duel[place], scratch.weights)
+        picked = with_goods(scratch, side, word) + more
         rest = kept
-        if side_at(scene, place) == other:
-            rest = with_goods(desk, other, goods[other] - word) + extra[other] - more
+        if side_at(duel, place) == other:
+            rest = with_goods(scratch, other, goods[other] - word) + extra[other] - more
         if place == 0 or picked - envy * rest > mine_in_peace - envy * theirs_in_peace:
             mine_in_peace, theirs_in_peace = picked, rest
-        rest = with_goods(desk, other, goods[0] + goods[1] - word) + extra[0] + extra[1] - more
+        rest = with_goods(scratch, other, goods[0] + goods[1] - word) + extra[0] + extra[1] - more
         if place == 0 or picked - envy * rest > mine_in_fight - envy * theirs_in_fight:
             mine_in_fight, theirs_in_fight = picked, rest
-    put(worths, side, side, Gesture.CHOICE, Gesture.PEACE, mine_in_peace)
-    put(worths, other, side, Gesture.CHOICE, Gesture.PEACE, theirs_in_peace)
-    put(worths, side, side, Gesture.CHOICE, Gesture.FIGHT, mine_in_fight)
-    put(worths, other, side, Gesture.CHOICE, Gesture.FIGHT, theirs_in_fight)
+    put(worths, side, Gesture.CHOICE, Gesture.PEACE, mine_in_peace)
+    put(worths, other, Gesture.PEACE, Gesture.CHOICE, theirs_in_peace)
+    put(worths, side, Gesture.CHOICE, Gesture.FIGHT, mine_in_fight)
+    put(worths, other, Gesture.FIGHT, Gesture.CHOICE, theirs_in_fight)
 
 
 @kernel
-def put(table, whose, side, gesture, others, value):
-    """Note in a table of both sides what there is when one side shows a gesture and the other side another."""
+def put(table, side, own, others, value):
+    """Note what there is for a side that shows one gesture while the other side shows another."""
     if side == NEIGHBOUR:
-        table[whose, gesture, others] = value
+        table[side, own, others] = value
     else:
-        table[whose, others, gesture] = value
+        table[side, others, own] = value
 
 
 @kernel
-def get(table, whose, side, gesture, others):
-    return table[whose, gesture, others] if side == NEIGHBOUR else table[whose, others, gesture]
+def get(table, side, own, others):
+    """What `put` noted."""
+    return table[side, own, others] if side == NEIGHBOUR else table[side, others, own]
 
 
 @kernel
@@ -186,13 +189,13 @@ def standing(wealth, players, seat):
 
 
 @kernel
-def pay_of(state, seat, desk, neighbours, dealers):
+def pay_of(state, seat, scratch, neighbours, dealers):
     """What a pair of gestures is to any seat."""
     left, dealer = neighbour(state), state.dealer
-    wealth = desk.wealth
+    wealth = scratch.wealth
     held_left, held_dealer = wealth[left], wealth[dealer]
-    wealth[left] = desk.worths[NEIGHBOUR, neighbours, dealers]
-    wealth[dealer] = desk.worths[DEALER, neighbours, dealers]
+    wealth[left] = scratch.worths[NEIGHBOUR, neighbours, dealers]
+    wealth[dealer] = scratch.worths[DEALER, neighbours, dealers]
     pay = standing(wealth, state.players, seat)
     wealth[left] = held_left
     wealth[dealer] = held_dealer
@@ -200,13 +203,13 @@ def pay_of(state, seat, desk, neighbours, dealers):
 
 
 @kernel
-def fill_pays(state, desk):
+def fill_pays(state, scratch):
     """What each pair of gestures is to the neighbour and to the dealer: their standing, as `pay_of` tells it."""
-    worths, pays = desk.worths, desk.pays
+    worths, pays = scratch.worths, scratch.pays
     envy = rivalry(state.players)
-    outside = -desk.wealth[neighbour(state)] - desk.wealth[state.dealer]
+    outside = -scratch.wealth[neighbour(state)] - scratch.wealth[state.dealer]
     for seat in range(state.players):
-        outside += desk.wealth[seat]
+        outside += scratch.wealth[seat]
     for neighbours in range(GESTURES):
         for dealers in range(GESTURES):
             left, right = worths[NEIGHBOUR, neighbours, dealers], worths[DEALER, neighbours, dealers]
@@ -215,47 +218,50 @@ def fill_pays(state, desk):
 
 
 @kernel
-def give_second_hand(desk, side):
+def give_second_hand(scratch, side):
     """Turn the worths into those of a duel in which a side shows two hands: its choice is the one it leaves out.
 
     Once the other's gesture is known, the better one of its two counts.
     """
-    for others in range(GESTURES):
-        pays = of_each_gesture(desk.pays, side, side, others)
-        mine = of_each_gesture(desk.worths, side, side, others)
-        theirs = of_each_gesture(desk.worths, 1 - side, side, others)
-        for out in range(GESTURES):
-            first = 1 if out == 0 else 0
-            second = GESTURES - out - first
-            shown = first if pays[first] >= pays[second] else second
-            put(desk.worths, side, side, out, others, mine[shown])
-            put(desk.worths, 1 - side, side, out, others, theirs[shown])
+    worths, pays, other = scratch.worths, scratch.pays, 1 - side
+    for theirs in range(GESTURES):
+        # As they are before any of them is written over.
+        paid = get(pays, side, 0, theirs), get(pays, side, 1, theirs), get(pays, side, 2, theirs)
+        to_me = get(worths, side, 0, theirs), get(worths, side, 1, theirs), get(worths, side, 2, theirs)
+        to_other = get(worths, other, theirs, 0), get(worths, other, theirs, 1), get(worths, other, theirs, 2)
+        for left_out in range(GESTURES):
+            shown = better_hand(paid, left_out)
+            put(worths, side, left_out, theirs, to_me[shown])
+            put(worths, other, theirs, left_out, to_other[shown])
 
 
 @kernel
-def of_each_gesture(table, whose, side, others):
-    return get(table, whose, side, 0, others), get(table, whose, side, 1, others), get(table, whose, side, 2, others)
+def better_hand(pays, left_out):
+    """Of the two gestures that are not left out the one that pays more; the first, if they pay the same."""
+    first = 1 if left_out == 0 else 0
+    second = GESTURES - left_out - first
+    return first if pays[first] >= pays[second] else second
 
 
 @entry
-def solve_duel(state, two_hand, desk):
+def solve_duel(state, two_hand, scratch):
     """How neighbour and dealer should mix their gestures; for a two-hand player, the one it leaves out."""
-    fill_worths(desk)
-    fill_pays(state, desk)
+    fill_worths(scratch)
+    fill_pays(state, scratch)
     if two_hand != NOBODY:
-        give_second_hand(desk, side_of(state, two_hand))
-        fill_pays(state, desk)
-    equilibrium(desk.pays[NEIGHBOUR], desk.pays[DEALER], desk.mixes[NEIGHBOUR], desk.mixes[DEALER])
+        give_second_hand(scratch, side_of(state, two_hand))
+        fill_pays(state, scratch)
+    equilibrium(scratch.pays[NEIGHBOUR], scratch.pays[DEALER], scratch.mixes[NEIGHBOUR], scratch.mixes[DEALER])
 
 
 @entry
-def duel_value(state, seat, two_hand, desk):
-    """What the duel that lies on the desk is to a seat, whether it takes part or looks on."""
-    solve_duel(state, two_hand, desk)
+def duel_value(state, seat, two_hand, scratch):
+    """What the duel that stands on the scratch paper is to a seat, whether it takes part or looks on."""
+    solve_duel(state, two_hand, scratch)
     value = 0.0
     for neighbours in range(GESTURES):
         for dealers in range(GESTURES):
-            likely = desk.mixes[NEIGHBOUR, neighbours] * desk.mixes[DEALER, dealers]
+            likely = scratch.mixes[NEIGHBOUR, neighbours] * scratch.mixes[DEALER, dealers]
             if likely > 0.0:
-                value += likely * pay_of(state, seat, desk, neighbours, dealers)
+                value += likely * pay_of(state, seat, scratch, neighbours, dealers)
     return value

@@ -6,11 +6,19 @@ from freebooter.bots.kernels.mixing import chance, pick
 from freebooter.engine.kernels.compiling import entry, kernel
 
 from ...rules.actions import BOTH, GESTURE, GUESS, SHOW
-from ...rules.memory import BROKEN, KEPT, condition_of, last_shown, open_promise, promised_gesture, times_shown
+from ...rules.memory import (
+    broken_promises,
+    condition_of,
+    kept_promises,
+    last_shown,
+    open_promise,
+    promised_gesture,
+    times_shown,
+)
 from ...rules.state import DEALER, NEIGHBOUR
 from ...rules.terms import GESTURES, Gesture
 from ...rules.zones import neighbour, side_of
-from .duel_game import fill_pays, fill_worths, get, solve_duel
+from .duel_game import better_hand, fill_pays, fill_worths, get, solve_duel
 from .policy import Policy
 from .prediction import predict
 
@@ -25,19 +33,19 @@ FORGIVENESS = 0.1
 
 
 @kernel
-def show_gesture(kind, state, seat, memory, desk, seed):
+def show_gesture(kind, state, seat, memory, scratch, seed):
     """A duellist's move at the count."""
     opponent = neighbour(state) if seat == state.dealer else state.dealer
     if seat == state.two_hand or kind == Policy.GAMBLER:
-        solve_duel(state, state.two_hand, desk)
-        choice = pick(desk.mixes[side_of(state, seat)], GESTURES, seed)
+        solve_duel(state, state.two_hand, scratch)
+        choice = pick(scratch.mixes[side_of(state, seat)], GESTURES, seed)
         if seat != state.two_hand:
             return GESTURE + choice
         if choice == word_given(kind, memory, seat):
             choice = Gesture.CHOICE if choice != Gesture.CHOICE else Gesture.PEACE
         return BOTH + choice
     if kind == Policy.MODEL:
-        mix = desk.mixes[0]
+        mix = scratch.mixes[0]
         predict(memory, state.players, seat, opponent, mix)
         return GESTURE + pick(mix, GESTURES, seed)
     return GESTURE + by_character(kind, memory, seat, opponent, seed)
@@ -67,7 +75,7 @@ def bears_grudge(memory, seat, opponent):
 @kernel
 def is_honest(memory, seat):
     """Whether a seat has kept its word more often than not."""
-    return memory[KEPT + seat] >= memory[BROKEN + seat]
+    return kept_promises(memory, seat) >= broken_promises(memory, seat)
 
 
 @kernel
@@ -101,7 +109,7 @@ def must_keep(kind, state, seat, memory):
 
 
 @kernel
-def choose_hand(kind, state, seat, memory, desk):
+def choose_hand(kind, state, seat, memory, scratch):
     """Which of two hands counts against the gesture that is known: a dove's open one, a hawk's fist, else the best."""
     owed = must_keep(kind, state, seat, memory)
     if owed >= 0:
@@ -109,29 +117,27 @@ def choose_hand(kind, state, seat, memory, desk):
     liked = Gesture.PEACE if kind == Policy.DOVE else Gesture.FIGHT
     if (kind == Policy.DOVE or kind == Policy.HAWK) and state.hands != liked:
         return SHOW + liked
-    fill_worths(desk)
-    fill_pays(state, desk)
+    fill_worths(scratch)
+    fill_pays(state, scratch)
     side = side_of(state, seat)
     theirs = state.gesture[1 - side]
-    first = 1 if state.hands == 0 else 0
-    second = GESTURES - state.hands - first
-    better = get(desk.pays, side, side, first, theirs) >= get(desk.pays, side, side, second, theirs)
-    return SHOW + (first if better else second)
+    pays = get(scratch.pays, side, 0, theirs), get(scratch.pays, side, 1, theirs), get(scratch.pays, side, 2, theirs)
+    return SHOW + better_hand(pays, state.hands)
 
 
 @kernel
-def guess_gestures(state, memory, desk):
+def guess_gestures(state, memory, scratch):
     """A bettor's move: the likeliest pair of gestures, by the duellists' records and promises."""
-    expect_duel(state, memory, desk)
-    return GUESS + likeliest(desk.mixes[DEALER]) * GESTURES + likeliest(desk.mixes[NEIGHBOUR])
+    expect_duel(state, memory, scratch)
+    return GUESS + likeliest(scratch.mixes[DEALER]) * GESTURES + likeliest(scratch.mixes[NEIGHBOUR])
 
 
 @entry
-def expect_duel(state, memory, desk):
+def expect_duel(state, memory, scratch):
     """What the duellists' records and promises let one expect of both sides."""
     left, dealer = neighbour(state), state.dealer
-    predict(memory, state.players, left, dealer, desk.mixes[NEIGHBOUR])
-    predict(memory, state.players, dealer, left, desk.mixes[DEALER])
+    predict(memory, state.players, left, dealer, scratch.mixes[NEIGHBOUR])
+    predict(memory, state.players, dealer, left, scratch.mixes[DEALER])
 
 
 @kernel

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from freebooter.engine.kernels import entry, kernel
+from freebooter.engine.kernels.compiling import entry, kernel
 
 from ...rules.memory import (
-    ANSWERED,
-    BROKEN,
-    CONDITIONS,
-    KEPT,
+    broken_promises,
     condition_of,
+    kept_promises,
     last_shown,
     open_promise,
     promised_gesture,
+    times_answered,
     times_shown,
 )
 from ...rules.terms import GESTURES
@@ -42,8 +41,8 @@ def predict(memory, players, seat, opponent, out):
     gesture = promised_gesture(promise)
     before = out[gesture]
     strangers = before + (1.0 - before) * TRUST
-    kept = memory[KEPT + seat]
-    told = (kept + TRUST_WEIGHT * strangers) / (kept + memory[BROKEN + seat] + TRUST_WEIGHT)
+    kept = kept_promises(memory, seat)
+    told = (kept + TRUST_WEIGHT * strangers) / (kept + broken_promises(memory, seat) + TRUST_WEIGHT)
     after = before + (told - before) * believed
     for other in range(GESTURES):
         out[other] *= (1.0 - after) / (1.0 - before)
@@ -77,4 +76,4 @@ def expectation(memory, players, seat, opponent, gesture):
     for anybody in range(players):
         weight += TO_ANYBODY * times_shown(memory, seat, anybody, gesture)
     treated = last_shown(memory, opponent, seat)
-    return weight + TREATED_SO * memory[ANSWERED + (seat * CONDITIONS + treated) * GESTURES + gesture]
+    return weight + TREATED_SO * times_answered(memory, seat, treated, gesture)

@@ -17,12 +17,12 @@ COUNT = FIRST + 1  # how many there are
 HOARD = COUNT + 1  # + side
 SMALLEST_SET = HOARD + 2
 PLAYERS = SMALLEST_SET + 1
-SCENE_LENGTH = PLAYERS + 1
-"""The scene: the cards by their places, hidden ones as hidden, then these."""
+DUEL_LENGTH = PLAYERS + 1
+"""The duel: the cards by their places, hidden ones as hidden, then these."""
 
 
-class Desk(NamedTuple):
-    scene: np.ndarray
+class Scratch(NamedTuple):
+    duel: np.ndarray
     """The duel as one seat sees it."""
     weights: np.ndarray
     """How much each feature of a display counts at this time of the game, see `worth.py`."""
@@ -37,9 +37,9 @@ class Desk(NamedTuple):
 
 
 @kernel
-def new_desk():
-    return Desk(
-        np.empty(SCENE_LENGTH, np.int64),
+def new_scratch():
+    return Scratch(
+        np.empty(DUEL_LENGTH, np.int64),
         np.empty(WEIGHTS),
         np.empty(MAX_PLAYERS),
         np.empty((2, GESTURES, GESTURES)),

@@ -27,7 +27,7 @@ YOUNG = 5.0
 
 
 @entry
-def play_bottle(state, seat, memory, desk):
+def play_bottle(state, seat, memory, scratch):
     """The bottle to play in the open window, or pass."""
     bottles = playable(state, seat)
     step = state.step
@@ -35,13 +35,13 @@ def play_bottle(state, seat, memory, desk):
         return PLAY + Bottle.LANTERN if is_duellist(state, seat) else PASS
     if step == Step.DAWN:
         return PASS if winners(state) == 1 << seat else PLAY + Bottle.LOOKOUT
-    now = value_now(state, seat, desk)
+    now = value_now(state, seat, scratch)
     best = PASS
     most = now + KEEPING * min(1.0, duels_to_come(state) / YOUNG)
     for n in range(count_bits(bottles)):
         bottle = nth_bit(bottles, n)
-        look(state, seat, desk)
-        value = value_with(state, seat, bottle, memory, desk, now)
+        look(state, seat, scratch)
+        value = value_with(state, seat, bottle, memory, scratch, now)
         if value > most:
             best = PLAY + bottle
             most = value
@@ -49,62 +49,62 @@ def play_bottle(state, seat, memory, desk):
 
 
 @kernel
-def value_now(state, seat, desk):
+def value_now(state, seat, scratch):
     """What the duel is to a seat as it stands, by the gestures that are shown or that are to be expected."""
     if state.step == Step.AFTER_COUNT:
-        fill_worths(desk)
-        return pay_of(state, seat, desk, state.gesture[NEIGHBOUR], state.gesture[DEALER])
-    return duel_value(state, seat, state.two_hand, desk)
+        fill_worths(scratch)
+        return pay_of(state, seat, scratch, state.gesture[NEIGHBOUR], state.gesture[DEALER])
+    return duel_value(state, seat, state.two_hand, scratch)
 
 
 @kernel
-def value_with(state, seat, bottle, memory, desk, now):
+def value_with(state, seat, bottle, memory, scratch, now):
     """What the duel would be to a seat if it played a bottle."""
     if bottle == Bottle.WHIRLPOOL:
-        return best_arrangement(state, seat, desk)[1]
+        return best_arrangement(state, seat, scratch)[1]
     if bottle == Bottle.TWO_HAND:
-        return duel_value(state, seat, seat, desk)
+        return duel_value(state, seat, seat, scratch)
     if bottle == Bottle.VOID:
-        return duel_value(state, seat, NOBODY, desk)
+        return duel_value(state, seat, NOBODY, scratch)
     if bottle == Bottle.BET:
-        return value_of_bet(state, seat, memory, desk, now)
+        return value_of_bet(state, seat, memory, scratch, now)
     if bottle == Bottle.SWELL:
-        lay_unknown(desk.scene)
+        lay_unknown(scratch.duel)
     else:
-        lay_one_more(desk.scene)
-    return value_now(state, seat, desk)
+        lay_one_more(scratch.duel)
+    return value_now(state, seat, scratch)
 
 
 @kernel
-def value_of_bet(state, seat, memory, desk, now):
+def value_of_bet(state, seat, memory, scratch, now):
     """As likely as the guess is right, all cards of the duel that are of use, and the duellists get none of them."""
-    expect_duel(state, memory, desk)
-    mixes = desk.mixes
+    expect_duel(state, memory, scratch)
+    mixes = scratch.mixes
     right = mixes[NEIGHBOUR, likeliest(mixes[NEIGHBOUR])] * mixes[DEALER, likeliest(mixes[DEALER])]
     hoard = hoard_of(state, seat)
-    for place in range(desk.scene[COUNT]):
-        taken = with_card(desk, hoard, desk.scene[place])
-        if taken > desk.wealth[seat]:
-            desk.wealth[seat] = taken
-            hoard += goods_word(desk.scene[place])
-    return now + right * (standing(desk.wealth, state.players, seat) - now)
+    for place in range(scratch.duel[COUNT]):
+        taken = with_card(scratch, hoard, scratch.duel[place])
+        if taken > scratch.wealth[seat]:
+            scratch.wealth[seat] = taken
+            hoard += goods_word(scratch.duel[place])
+    return now + right * (standing(scratch.wealth, state.players, seat) - now)
 
 
 @kernel
-def lay_unknown(scene):
+def lay_unknown(duel):
     """A new deal of cards that nobody knows yet."""
     for place in range(CARDS_IN_A_DUEL):
-        scene[place] = HIDDEN
-    scene[FIRST] = CARDS_IN_A_DUEL // 2
-    scene[COUNT] = CARDS_IN_A_DUEL
+        duel[place] = HIDDEN
+    duel[FIRST] = CARDS_IN_A_DUEL // 2
+    duel[COUNT] = CARDS_IN_A_DUEL
 
 
 @kernel
-def lay_one_more(scene):
+def lay_one_more(duel):
     """One more unknown card before each."""
-    for place in range(scene[COUNT], scene[FIRST], -1):
-        scene[place] = scene[place - 1]
-    scene[scene[FIRST]] = HIDDEN
-    scene[FIRST] += 1
-    scene[scene[COUNT] + 1] = HIDDEN
-    scene[COUNT] += 2
+    for place in range(duel[COUNT], duel[FIRST], -1):
+        duel[place] = duel[place - 1]
+    duel[duel[FIRST]] = HIDDEN
+    duel[FIRST] += 1
+    duel[duel[COUNT] + 1] = HIDDEN
+    duel[COUNT] += 2

@@ -88,16 +88,14 @@ promises-open = otevřeno
 
 ## Nápověda a pravidla
 
-help-moves = Napiš číslo možnosti, nebo akci jako „peace“ či „play convoy“; stačí tolik, aby byla jednoznačná. Je-li možnost jen jedna, stačí Enter. A dále:
-help-signs = Na stole značí ▲ nejcennější a ▼ nejméně cenné druhy: ty se počítají.
-help-odds = kdy přijde Úsvit, které karty ještě nikdo neviděl a co by přinesla gesta
-help-rules = pravidla k X: vzkaz, gesto, kapitola; bez X všechna
-help-discard = co leží v odhazovacím balíčku
+play-help-moves = Napiš číslo možnosti, nebo akci jako „peace“ či „play convoy“; stačí tolik, aby byla jednoznačná. Je-li možnost jen jedna, stačí Enter. A dále:
+play-help-signs = Na stole značí ▲ nejcennější a ▼ nejméně cenné druhy: ty se počítají.
+play-help-odds = kdy přijde Úsvit, které karty ještě nikdo neviděl a co by přinesla gesta
+play-help-rules = pravidla k X: vzkaz, gesto, kapitola; bez X všechna
+play-help-discard = co leží v odhazovacím balíčku
 refusal-topic = O „{ $topic }“ pravidla nic neříkají; zeptej se na druh zboží, vzkaz, gesto, domácí pravidlo nebo na některou z kapitol: { $sections }.
-rulebook-kind = { $title } (zboží)
+rulebook-good = { $title } (zboží)
 rulebook-bottle = { $title } (vzkaz v lahvi)
 rulebook-gesture = { $title } (gesto)
-rulebook-switch = { $title } (domácí pravidlo { $name })
-rulebook-values = { $switch }: { $values }
 rulebook-no-editions = Dolores nemá vydání, jen tato domácí pravidla; nastav je pomocí -o, třeba „-o bottles=none“. První hodnota je obvyklá.
 rulebook-more = „freebooter rules dolores TOPIC“ ukáže jeden vzkaz, gesto, druh zboží nebo domácí pravidlo.

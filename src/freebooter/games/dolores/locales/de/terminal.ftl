@@ -85,16 +85,14 @@ promises-open = offen
 
 ## Hilfe und Regeln
 
-help-moves = Tipp die Nummer deiner Wahl ein oder einen Spielzug wie „peace“ oder „play convoy“; so viel davon, dass er eindeutig ist, genügt. Gibt es nur eine Wahl, reicht die Eingabetaste. Außerdem:
-help-signs = Auf dem Tisch kennzeichnet ▲ die wertvollsten und ▼ die wertlosesten Sorten: Diese zählen.
-help-odds = wann die Sonne aufgeht, welche Karten noch niemand sah, was die Gesten brächten
-help-rules = die Regeln zu X: Flaschenpost, Geste oder Abschnitt; ohne X alle
-help-discard = was im Ablagestapel liegt
+play-help-moves = Tipp die Nummer deiner Wahl ein oder einen Spielzug wie „peace“ oder „play convoy“; so viel davon, dass er eindeutig ist, genügt. Gibt es nur eine Wahl, reicht die Eingabetaste. Außerdem:
+play-help-signs = Auf dem Tisch kennzeichnet ▲ die wertvollsten und ▼ die wertlosesten Sorten: Diese zählen.
+play-help-odds = wann die Sonne aufgeht, welche Karten noch niemand sah, was die Gesten brächten
+play-help-rules = die Regeln zu X: Flaschenpost, Geste oder Abschnitt; ohne X alle
+play-help-discard = was im Ablagestapel liegt
 refusal-topic = Über „{ $topic }“ sagen die Regeln nichts; frag nach einer Warensorte, einer Flaschenpost, einer Geste, einer Hausregel oder einem dieser Abschnitte: { $sections }.
-rulebook-kind = { $title } (Waren)
+rulebook-good = { $title } (Waren)
 rulebook-bottle = { $title } (Flaschenpost)
 rulebook-gesture = { $title } (Geste)
-rulebook-switch = { $title } (Hausregel { $name })
-rulebook-values = { $switch }: { $values }
 rulebook-no-editions = Dolores hat keine Ausgaben, nur diese Hausregeln; stell sie mit -o ein, etwa „-o bottles=none“. Der erste Wert ist der übliche.
 rulebook-more = „freebooter rules dolores TOPIC“ zeigt eine Flaschenpost, Geste, Warensorte oder Hausregel.

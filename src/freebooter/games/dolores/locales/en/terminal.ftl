@@ -85,16 +85,14 @@ promises-open = open
 
 ## Help and rules
 
-help-moves = Type the number of a choice, or a move such as “peace” or “play convoy”; enough of it to be clear will do. Enter alone is enough where there is only one choice. Also:
-help-signs = In the table ▲ marks the most and ▼ the least valuable kinds: these score.
-help-odds = when dawn comes, which cards are unseen, what the gestures would bring
-help-rules = the rules of X: a bottle, a gesture, a section; all of them without X
-help-discard = what lies in the discard pile
+play-help-moves = Type the number of a choice, or a move such as “peace” or “play convoy”; enough of it to be clear will do. Enter alone is enough where there is only one choice. Also:
+play-help-signs = In the table ▲ marks the most and ▼ the least valuable kinds: these score.
+play-help-odds = when dawn comes, which cards are unseen, what the gestures would bring
+play-help-rules = the rules of X: a bottle, a gesture, a section; all of them without X
+play-help-discard = what lies in the discard pile
 refusal-topic = The rules say nothing about “{ $topic }”; ask for a kind of goods, a bottle, a gesture, a house rule, or one of these: { $sections }.
-rulebook-kind = { $title } (goods)
+rulebook-good = { $title } (goods)
 rulebook-bottle = { $title } (bottle)
 rulebook-gesture = { $title } (gesture)
-rulebook-switch = { $title } (house rule { $name })
-rulebook-values = { $switch }: { $values }
 rulebook-no-editions = Dolores has no editions, only these house rules; set them with -o, such as “-o bottles=none”. The first value is the usual one.
 rulebook-more = “freebooter rules dolores TOPIC” shows one bottle, gesture, kind of goods or house rule.

@@ -73,16 +73,14 @@ promises-open = 未決
 
 ## ヘルプとルール
 
-help-moves = 選択肢の番号か、「peace」や「play convoy」のような行動を入力してください。一つに決まるなら途中まででかまいません。選択肢が一つだけなら、Enterキーだけで進めます。ほかに、次の言葉が使えます。
-help-signs = 表の▲はいちばん価値の高い種類、▼はいちばん価値の低い種類で、これらが得点になります。
-help-odds = 「夜明け」の確率、まだ見ていないカード、ジェスチャーごとの点数
-help-rules = Xのルール（ボトルメッセージ、ジェスチャー、章）。Xを省くとすべて
-help-discard = 捨て札の中身
+play-help-moves = 選択肢の番号か、「peace」や「play convoy」のような行動を入力してください。一つに決まるなら途中まででかまいません。選択肢が一つだけなら、Enterキーだけで進めます。ほかに、次の言葉が使えます。
+play-help-signs = 表の▲はいちばん価値の高い種類、▼はいちばん価値の低い種類で、これらが得点になります。
+play-help-odds = 「夜明け」の確率、まだ見ていないカード、ジェスチャーごとの点数
+play-help-rules = Xのルール（ボトルメッセージ、ジェスチャー、章）。Xを省くとすべて
+play-help-discard = 捨て札の中身
 refusal-topic = 「{ $topic }」についてのルールはないので、積み荷、ボトルメッセージ、ジェスチャー、ハウスルールの名前か、次の章から選んでください：{ $sections }。
-rulebook-kind = { $title }（積み荷）
+rulebook-good = { $title }（積み荷）
 rulebook-bottle = { $title }（ボトルメッセージ）
 rulebook-gesture = { $title }（ジェスチャー）
-rulebook-switch = { $title }（ハウスルール{ $name }）
-rulebook-values = { $switch }：{ $values }
 rulebook-no-editions = ドロレスに版の違いはなく、ハウスルールはこれだけです。「-o bottles=none」のように-oで選べます。最初の値がふつうのルールです。
 rulebook-more = 「freebooter rules dolores TOPIC」で、ボトルメッセージ、ジェスチャー、積み荷、ハウスルールを一つずつ読めます。

@@ -1,1 +1,0 @@
-"""Yardsticks for `freebooter bench`."""

@@ -1,0 +1,10 @@
+# Jak se věci v této hře jmenují.
+
+game-title = Prase
+switch-goal = Cíl
+part-held = Naházeno a ponecháno
+field-goal = Cíl
+field-heap = Na hromádce
+field-rolled = Poslední hod
+odds-lose = Příští hod přijde o hromádku
+odds-gain = Příští hod k ní přidá

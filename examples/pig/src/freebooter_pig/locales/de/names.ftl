@@ -1,0 +1,10 @@
+# Wie die Dinge in diesem Spiel heißen.
+
+game-title = Schweinerei
+switch-goal = Ziel
+part-held = Gewürfelt und behalten
+field-goal = Ziel
+field-heap = Auf dem Haufen
+field-rolled = Letzter Wurf
+odds-lose = Der nächste Wurf kostet den Haufen
+odds-gain = Der nächste Wurf bringt etwas dazu
