@@ -41,7 +41,7 @@ check: $(VENV)/.tested ## The tests, compiled.
 
 coverage: $(VENV)/.tested ## The rules tests once more, interpreted, with branch coverage of the rules.
 	@$(BIN)/coverage erase
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m rules -n auto --dist worksteal $$(grep -l 'mark\.rules' tests/test_*.py)
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m rules -n auto --dist worksteal $$(grep -rl 'mark\.rules' tests --include='test_*.py')
 	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 

@@ -20,12 +20,12 @@ from typing import Any, NamedTuple
 import pytest
 from itsdangerous import URLSafeTimedSerializer
 
+from benchmarks.harness.clients import Guest, Message
+from benchmarks.harness.command import freebooter
+from benchmarks.harness.serving import start
+
 # What these tests need of the library; everything else goes through its command and its server.
 from freebooter.engine.record import read_record, write_record
-
-from .support.clients import Guest, Message
-from .support.command import freebooter
-from .support.serving import start
 
 FILES = Path(__file__).parent / "fixtures" / "version-0.1.0"
 EXPECTED: dict[str, dict[str, Any]] = json.loads((FILES / "expected.json").read_text(encoding="utf-8"))

@@ -10,10 +10,9 @@ from subprocess import CompletedProcess
 
 import pytest
 
+from benchmarks.harness.command import freebooter
 from freebooter.text import LANGUAGES
-
-from .support.command import freebooter
-from .support.packages import PIG, install, install_by_hand
+from tests.support.packages import PIG, install, install_by_hand
 
 Run = Callable[..., CompletedProcess[str]]
 

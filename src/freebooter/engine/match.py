@@ -49,12 +49,13 @@ def check_seed(seed: int) -> int:
 class Match:
     """A match of any game: its options, its seed and its moves, and the position they lead to.
 
-    >>> match = Match("dead-mans-draw", ["Ann", "Bob"], edition="german", seed=33)
-    >>> happened = match.push("draw")
-    >>> match.legal_moves()
-    ['draw', 'collect']
-    >>> match.points()
-    [0, 0]
+    Examples:
+        >>> match = Match("dead-mans-draw", ["Ann", "Bob"], edition="german", seed=33)
+        >>> happened = match.push("draw")
+        >>> match.legal_moves()
+        ['draw', 'collect']
+        >>> match.points()
+        [0, 0]
 
     `game` is a game or its name. Options are named as the command line names them, with underscores for hyphens:
     `treasure_hunter=3`; a mapping takes them as they are. What is left out is as the edition has it. What cannot be is
@@ -164,11 +165,12 @@ class Match:
         Without a seat: the moves of all who must decide, in the notation, with the names of the players where several
         decide at once. With a seat: its moves as numbers; also those of a seat that may still change its secret choice.
 
-        >>> match = Match("dolores", ["Ann", "Bob"], seed=1, bottles="none")
-        >>> match.legal_moves()
-        ['Ann: peace', 'Ann: fight', 'Ann: choice', 'Bob: peace', 'Bob: fight', 'Bob: choice']
-        >>> match.legal_moves(0)
-        [0, 1, 2]
+        Examples:
+            >>> match = Match("dolores", ["Ann", "Bob"], seed=1, bottles="none")
+            >>> match.legal_moves()
+            ['Ann: peace', 'Ann: fight', 'Ann: choice', 'Bob: peace', 'Bob: fight', 'Bob: choice']
+            >>> match.legal_moves(0)
+            [12, 13, 14]
         """
         if seat is None:
             deciders = self.deciders
