@@ -32,9 +32,6 @@ EXPECTED: dict[str, dict[str, Any]] = json.loads((FILES / "expected.json").read_
 RECORDS, TABLES = EXPECTED["records"], EXPECTED["tables"]
 DATABASE = "freebooter.db"
 
-NAMED_SIREN = "dead-mans-draw-japanese-2.record"
-REFUSED = pytest.mark.xfail(reason="`replay` refuses a record whose traits name the siren, though the record holds")
-
 
 def differences(old: Any, new: Any, place: str = "") -> list[str]:
     """Where something that was told is no longer told, or is told otherwise. Fields that were added are none."""
@@ -81,9 +78,7 @@ def test_a_commitment_that_somebody_noted_then_is_found(name: str) -> None:
     run("verify", "--commitment", RECORDS[name]["commitment"], FILES / "records" / name)
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=REFUSED) if name == NAMED_SIREN else name for name in RECORDS]
-)
+@pytest.mark.parametrize("name", RECORDS)
 def test_a_record_is_told_from_the_first_move_to_the_last(name: str) -> None:
     told = run("replay", "--all", FILES / "records" / name)
     numbers = [int(number) for number in re.findall(r"^(\d+)\. ", told, re.MULTILINE)]

