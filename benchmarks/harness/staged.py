@@ -39,7 +39,7 @@ class Staged:
         seats = tuple(Holder(kind, name, player=name) for kind, name in zip(kinds, match.players, strict=True))
         created = Created(at=0, game=match.game.name, options=match.options, seats=seats, host="", secret="", key="")
         self.table.fold(created, b"")
-        self.table.match, self.table.status = match, "playing"
+        self.table.lay_out(match)
         self.projection = Projection(self.table)
         self.seat = 0
         self.told: list[Update] = []
@@ -91,7 +91,7 @@ class Staged:
     def push(self, move: Move) -> None:
         """Make a move; the seat that looks is told."""
         entry = Moved(at=0, seat=move.seat, move=self.match.write(move.action))
-        self.table.fold(entry, b"")
+        self.table.fold(entry, b"", move)
         update = self.projection.told(entry).update(self.seat, self.language)
         self.told.append(update)
         if self._socket is not None:
@@ -114,7 +114,8 @@ class Staged:
     def wait(self) -> None:
         """Until the page shows the present position to the seat that is to see it."""
         moment = f"{self.table.version}.{self.seat}"
-        self.window.page.wait_for_selector(f'[data-moment="{moment}"]', state="attached")
+        there = f'[data-moment="{moment}"]:not(:has(.waiting))'
+        self.window.page.wait_for_selector(there, state="attached")
 
     def moves(self) -> list[str]:
         """The moves of the seat that looks."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -47,7 +47,7 @@ def in_bulk(game: Game, players: int, options: dict[str, str], policy: int, poli
 
 def move_by_move(
     game: Game, players: int, options: dict[str, str], seed: int, choose: Chooser
-) -> Iterator[tuple[Match, list[Event]]]:
+) -> Iterator[tuple[Match, Sequence[Event]]]:
     """The same game as a match: after the deal and after every move, what happened."""
     match = Match(game, [f"Player {seat + 1}" for seat in range(players)], options, seed)
     yield match, match.history[0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -158,7 +157,7 @@ def check_shown(lesson: Lesson, shown: Shown) -> None:
     assert len(snapshot.aid.choices) == len(snapshot.moves)
     assert bool(snapshot.aid.question) == bool(snapshot.moves)
     assert snapshot.view is not None
-    assert json.loads(bytes(snapshot.view))["players"] == lesson.position["players"]
+    assert list(snapshot.view["players"]) == lesson.position["players"]
     versions = [update.version for update in shown.updates]
     assert versions == list(range(snapshot.version - len(versions) + 1, snapshot.version + 1))
     if shown.updates:

@@ -86,7 +86,7 @@ def table_that_is(status: str) -> KeptTable:
 def asked(kept: KeptTable, player: str, command: AnyCommand) -> AnyEntry | None:
     """What a command would do; None where it is refused."""
     try:
-        return propose(kept.table, command, player, player.title(), kept.now)
+        return propose(kept.table, command, player, player.title(), kept.now).entry
     except Refusal:
         return None
 

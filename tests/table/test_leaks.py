@@ -72,7 +72,7 @@ def check_imagined(kept: KeptTable, seed: int) -> Counter[str]:
 def answer(kept: KeptTable, seat: int, text: str) -> str:
     """What somebody is answered who makes a move."""
     try:
-        return repr(propose(kept.table, Move(id="c", move=text), kept.table.seats[seat].player, "", kept.now))
+        return repr(propose(kept.table, Move(id="c", move=text), kept.table.seats[seat].player, "", kept.now).entry)
     except Refusal as refusal:
         return str(refusal)
 

@@ -145,7 +145,7 @@ def test_nobody_sits_down_at_a_table_that_was_given_up() -> None:
 def test_two_of_the_same_name_are_told_apart() -> None:
     kept = KeptTable(created(seats=[Holder("person"), Holder("bot", "Bob"), *[Holder("open")] * 3]))
     for player in ("bob", "second-bob", "third-bob"):
-        kept.write(propose(kept.table, Sit(id="c"), player, "Bob", kept.now))
+        kept.write(*propose(kept.table, Sit(id="c"), player, "Bob", kept.now))
     assert [seat.name for seat in kept.table.seats] == ["Ann", "Bob", "Bob 2", "Bob 3", "Bob 4"]
     kept.ask(HOST, Start)
     assert kept.match.players == ("Ann", "Bob", "Bob 2", "Bob 3", "Bob 4")
@@ -178,7 +178,7 @@ def test_there_is_a_name_for_every_bot_whatever_people_are_called() -> None:
 @pytest.mark.parametrize(("game", "seats"), [("dead-mans-draw", 8), ("dolores", 4)])
 def test_open_seats_are_given_to_the_bots_that_stand_in_when_the_cards_are_dealt(game: str, seats: int) -> None:
     kept = KeptTable(created(game, seats))
-    kept.write(propose(kept.table, Sit(id="1"), "bob", "Bart", kept.now))
+    kept.write(*propose(kept.table, Sit(id="1"), "bob", "Bart", kept.now))
     kept.ask(HOST, Start)
     assert kinds(kept) == ["person", "person"] + ["bot"] * (seats - 2)
     assert {seat.bot for seat in kept.table.seats[2:]} == {stand_in(game)}

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import copy
-import json
 import random
-import runpy
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,15 +23,6 @@ from tests.support.scripts import run_script
 from tests.support.tables import Table, bonus_tables, dolores_tables, every_table, spread
 
 DRAWS = ("drawn", "start-card", "dealt")
-
-
-def test_the_tables_of_the_check_are_those_of_the_rules() -> None:
-    """`python web/make.py tables` writes them."""
-    scripts = list((Path(__file__).parents[2] / "web" / "src" / "games").glob("*/deal/tables.py"))
-    assert scripts
-    for script in scripts:
-        made = json.dumps(runpy.run_path(str(script))["TABLES"])
-        assert json.loads(made) == json.loads(script.with_suffix(".json").read_text(encoding="utf-8")), script
 
 
 def told(match: Match) -> list[tuple[str, int | None, Any, Any]]:

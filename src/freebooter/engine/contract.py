@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -42,6 +43,8 @@ class Rules(ABC):
     """The dataclass of its views. What goes to clients is this, less `observation`."""
     choice_type: type[Choice] = Choice
     """The dataclass of its choices. What goes to clients is this, less `action`."""
+    deal_tables: Mapping[str, Any] = MappingProxyType({})
+    """Numbers and names from which the game deals, for those who recompute a deal without these rules: browsers do."""
     secret_choice: int = 0
     """The kind of event that tells the others only that a seat has chosen; 0 where nothing is chosen in secret."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 
 from .entries import Absence, Clock, Motion, SeatKind
@@ -123,6 +122,10 @@ class Captions(Struct, omit_defaults=True):
     """What the viewer has to decide, and why; or whom everybody waits for."""
     choices: list[str] = []
     """The viewer's `moves` in words, in the same order."""
+    ranking: list[int] = []
+    """When the match is over: the seats, winners first."""
+    reasons: list[str] = []
+    """When the match is over: why those have won who have, where it is not simply by points."""
     outcomes: list[dict[str, str | int]] | None = None
     """What would become of every way to decide together, where the game can tell and the viewer sees all that matters;
     the fields are the game's own. Not where a table has no coach."""
@@ -136,7 +139,7 @@ class Snapshot(Struct, tag_field="type", tag="table", omit_defaults=True):
     seat: int | None
     """The viewer's seat; None for a spectator."""
     at: int
-    view: msgspec.Raw | None = None
+    view: dict[str, Any] | None = None
     """What the viewer sees of the match; its fields are the game's own."""
     moves: list[str] = []
     """The viewer's legal moves."""
@@ -169,11 +172,11 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     """The move, where the viewer may know it."""
     bot: str = ""
     """The level of the bot that made the move."""
-    events: msgspec.Raw | None = None
-    """What the move did: a list of `Happened`."""
+    events: list[Happened] | None = None
+    """What the move did."""
     table: TableInfo | None = None
     """Where something about the table has changed."""
-    view: msgspec.Raw | None = None
+    view: dict[str, Any] | None = None
     moves: list[str] = []
     choices: list[dict[str, Any]] = []
     """What each of `moves` is about, in the same order."""

@@ -1,4 +1,4 @@
-/** What a seed deals in Dead Man's Draw, as `rules/setup.py` and `rules/zones.py` of the game do it. */
+/** What a seed deals in Dead Man's Draw, as `setup` and `zones` among its rules do it. */
 import { Chance, nthBelow, stream } from "../../../after/chance";
 import type { Card } from "../../../generated/wire";
 import tables from "./tables.json";

@@ -1,4 +1,4 @@
-/** What a seed deals in Dolores, as `rules/setup.py` and `rules/zones.py` of the game do it. */
+/** What a seed deals in Dolores, as `setup` and `zones` among its rules do it. */
 import { Chance, nthBelow, stream } from "../../../after/chance";
 import tables from "./tables.json";
 
