@@ -13,7 +13,7 @@ from freebooter.games.dolores.game import GAME
 from freebooter.games.dolores.rules.bottles import window
 from freebooter.games.dolores.rules.state import LARGEST_PILE, Step
 from freebooter.games.dolores.rules.terms import BOTTLE_NAMES
-from freebooter.text import say
+from freebooter.games.dolores.text import say
 
 IMAGE = Path(__file__).with_name("duel.svg")
 WIDTH, HEIGHT = 860, 980
