@@ -84,7 +84,8 @@ class Narrator:
             values = {"card": "" if card is None else card, "other": "" if other is None else other}
             if seat is not None:
                 values |= {"who": who(view, seat), "player": view.players[seat]}
-            words = self._said_or(f"log-{name}", name.replace("-", " "), **values)
+            plainly = name.replace("-", " ") if seat is None else f"{heading(view, seat)}: {name.replace('-', ' ')}"
+            words = self._said_or(f"log-{name}", plainly, **values)
             sentences.append(Sentence(words, name in self.headings))
         return sentences
 
