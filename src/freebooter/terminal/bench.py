@@ -13,7 +13,7 @@ from rich.table import Table
 from freebooter.arena.simulate import Summary, random_chunks
 from freebooter.engine.game import Game
 from freebooter.narration.words import game_title
-from freebooter.text import say
+from freebooter.text import OF, say
 
 from .bench_arena import ARENA, RAY, arena_rows
 from .bench_search import search_rows
@@ -118,13 +118,15 @@ def _table(title: str | None, columns: Sequence[str]) -> Table:
     table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for column in columns:
         is_game = column == "game"
-        table.add_column(say(f"bench-{column}"), justify="left" if is_game else "right", no_wrap=is_game)
+        message = column if OF in column else f"bench-{column}"
+        table.add_column(say(message), justify="left" if is_game else "right", no_wrap=is_game)
     return table
 
 
 def _print_random_play(console: Console, rows: Sequence[Row], games: Sequence[Game]) -> None:
     special = special_columns()
-    table = _table(say("bench-title"), ("game", "players", *special, "decision", "games", "yardstick", "base"))
+    named = [f"{game.name}{OF}bench-{column}" for column, game in special.items()]
+    table = _table(say("bench-title"), ("game", "players", *named, "decision", "games", "yardstick", "base"))
     for row in rows:
         ratios = [f"{row[key]:.2f}" if key in row else "" for key in ("ratio_to_yardstick", "ratio_to_base_game")]
         table.add_row(

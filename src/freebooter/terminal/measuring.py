@@ -89,9 +89,9 @@ def standing_for_all(found: Sequence[Benchmarks]) -> Benchmarks:
     return next((each for each in found if each.stands_for_all), found[0])
 
 
-def special_columns() -> list[str]:
-    """The columns that games add to tell their tables apart."""
-    return list(dict.fromkeys(name for each in all_benchmarks() for name in each.special_tables))
+def special_columns() -> dict[str, Game]:
+    """The columns that games add to tell their tables apart, each with the game that can name it."""
+    return {name: each.game for each in all_benchmarks() for name in each.special_tables}
 
 
 def engine_games(game: Game, players: int, options: Mapping[str, str]) -> Play:

@@ -1,4 +1,4 @@
-"""The eighteen traits. Each changes the answer to one question; a function is named by what it answers.
+"""The traits. Each changes the answer to one question; a function is named by what it answers.
 
 The effects ask: `suits.py` for what a suit does, `turn.py` for placing, busting and collecting, `scoring.py` for
 points. Opponents' traits act first, then the player's own. Two holders of one trait do not add up.

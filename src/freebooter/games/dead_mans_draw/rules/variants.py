@@ -1,4 +1,4 @@
-"""The seven game variant cards. Each changes the answer to one question; a function is named by what it answers."""
+"""The game variant cards. Each changes the answer to one question; a function is named by what it answers."""
 
 from __future__ import annotations
 

@@ -28,7 +28,6 @@ simulate-interrupted = Přerušeno; odtud se pokračuje pomocí --seed { $seed }
 bench-title = Náhodné partie, jedno jádro, zkompilováno
 bench-game = hra
 bench-players = hráčů
-bench-traits = postavy
 bench-decision = ns/akci
 bench-games = partií/s
 bench-yardstick = × měřítko

@@ -23,7 +23,6 @@ simulate-interrupted = Unterbrochen; von hier geht es weiter mit --seed { $seed 
 bench-title = Zufallspartien, ein Kern, kompiliert
 bench-game = Spiel
 bench-players = Spieler
-bench-traits = Fähigkeit
 bench-decision = ns/Zug
 bench-games = Partien/s
 bench-yardstick = × Maß

@@ -20,7 +20,6 @@ simulate-interrupted = Interrupted; to go on from here, use --seed { $seed } --g
 bench-title = Random play, one core, compiled
 bench-game = game
 bench-players = players
-bench-traits = traits
 bench-decision = ns a decision
 bench-games = games a second
 bench-yardstick = × fused

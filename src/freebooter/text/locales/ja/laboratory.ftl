@@ -17,7 +17,6 @@ simulate-interrupted = 中断しました。続きは--seed { $seed } --games { 
 bench-title = ランダムなゲーム、1コア、コンパイル済み
 bench-game = ゲーム
 bench-players = 人数
-bench-traits = 特質
 bench-decision = ns／行動
 bench-games = ゲーム／秒
 bench-yardstick = ×基準
