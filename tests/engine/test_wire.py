@@ -14,8 +14,7 @@ from freebooter.engine.game import Game
 from freebooter.engine.kernels.compiling import INTERPRETED
 from freebooter.engine.kernels.events import HIDDEN
 from freebooter.engine.match import Match, Move
-from freebooter.engine.observation import ONLOOKER
-from freebooter.engine.wire import plain_view
+from freebooter.engine.observation import ONLOOKER, plain_view
 from freebooter.games.dead_mans_draw.view import Card
 from tests.support import pig
 from tests.support.dolores import bottle_positions, laid_out

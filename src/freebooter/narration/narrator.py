@@ -125,6 +125,13 @@ class Narrator:
         """A promise in words."""
         return promise
 
+    def spoken(self, player: str, is_own: bool, text: str, is_promise: bool) -> str:
+        """A remark or a promise of a player in a sentence."""
+        who = "you" if is_own else "other"
+        if is_promise:
+            return say("talk-promises", who=who, player=player, promise=self.promise(text))
+        return say("talk-says", who=who, player=player, text=text)
+
 
 def narrator_of(game: str) -> Narrator:
     narrator: Narrator = load(game).narrator or Narrator(load(game))
