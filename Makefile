@@ -36,12 +36,13 @@ types: $(VENV)/.tested ## The types of the server's messages, for the web client
 	$(BIN)/python web/make.py types
 
 check: $(VENV)/.tested ## The tests, compiled.
-	@$(BIN)/freebooter compile dead-mans-draw & $(BIN)/freebooter compile dolores && wait $$!
+	$(BIN)/python web/make.py test
+	@$(BIN)/python -c 'import freebooter; print("\n".join(freebooter.games()))' | xargs -P $$(nproc) -n 1 $(BIN)/freebooter compile
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 coverage: $(VENV)/.tested ## The rules tests once more, interpreted, with branch coverage of the rules.
 	@$(BIN)/coverage erase
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m rules -n auto --dist worksteal $$(grep -l 'mark\.rules' tests/test_*.py)
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m rules -n auto --dist worksteal $$(grep -rl 'mark\.rules' tests --include='test_*.py')
 	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 

@@ -22,15 +22,15 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.harness.browser import DESKTOP, PHONE, TABLET, Watched, running_chromium
+from benchmarks.harness.clients import Guest
+from benchmarks.harness.serving import serving
+from benchmarks.harness.staged import Staged
 from freebooter.bots.player import make_bot
 from freebooter.bots.seated import ask
 from freebooter.engine.match import Match
 from freebooter.engine.registry import load
 from freebooter.server.play.sessions import COOKIE
-from tests.support.browser import DESKTOP, PHONE, TABLET, Watched, running_chromium
-from tests.support.clients import Guest
-from tests.support.serving import serving
-from tests.support.staged import Staged
 
 FOLDER = Path(__file__).parent / "screens"
 SIZES: dict[str, ViewportSize] = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}

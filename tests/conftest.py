@@ -8,12 +8,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from benchmarks.harness.browser import running_chromium
 from freebooter import text
 from freebooter.engine import registry as games
 from freebooter.engine.game import Game
-
-from .support.browser import running_chromium
-from .support.invariants import Invariants, invariants_of
+from tests.support.invariants import Invariants, invariants_of
 
 
 @pytest.fixture(scope="session")

@@ -13,8 +13,7 @@ import yaml
 
 from freebooter.engine.registry import load, names
 from freebooter.engine.scenario import COMMON_EXPECTATIONS, COMMON_KEYS, read_scenario
-
-from .support.pages import PAGES, ROOT, Block, blocks, name_of
+from tests.support.pages import PAGES, ROOT, Block, blocks, name_of
 
 DOCS = ROOT / "docs"
 SCENARIOS = ROOT / "tests" / "scenarios"

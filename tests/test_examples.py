@@ -13,8 +13,8 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 import pytest
 
-from .support.command import SLOW
-from .support.serving import Served, serving
+from benchmarks.harness.command import SLOW
+from benchmarks.harness.serving import Served, serving
 
 BOT_CLIENT = Path(__file__).parents[1] / "examples" / "bot_client.py"
 

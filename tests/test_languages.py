@@ -25,9 +25,8 @@ from freebooter.games.dead_mans_draw.rules.state import Ask
 from freebooter.games.dead_mans_draw.rules.switches import SWITCHES
 from freebooter.games.dead_mans_draw.rules.terms import SUIT_NAMES, TRAIT_NAMES
 from freebooter.text import LANGUAGES, LOCALES
-
-from .support import web_sources
-from .test_rules_text import References, messages, source, variables
+from tests.narration.test_rules_text import References, messages, source, variables
+from tests.support import web_sources
 
 SOURCES = Path(refusal.__file__).parents[1]
 FOLDERS = {"": LOCALES} | {f"{game}/": load(game).locales for game in names()}
@@ -43,6 +42,8 @@ ALWAYS_MESSAGES = ("error-", "refusal-", "help-", "usage-")
 """A string of the sources that begins like this is a message, wherever it stands."""
 
 SAME_AS_IN_ENGLISH = {
+    ("de", "balance-usual-policy"),
+    ("cs", "balance-usual-policy"),
     ("de", "game-title"),
     ("ja", "game-title"),
     ("cs", "game-title"),

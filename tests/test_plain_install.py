@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from .support.command import compiled
+from benchmarks.harness.command import compiled
 
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

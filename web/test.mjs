@@ -25,7 +25,7 @@ await esbuild.build({
   jsx: "automatic",
   jsxImportSource: "preact",
   inject: ["building/browser.mjs"],
-  loader: { ".css": "empty" },
+  loader: { ".css": "empty", ".svg": "text" },
   logLevel: "warning",
   plugins: [icons(web)],
 });

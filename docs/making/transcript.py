@@ -87,7 +87,7 @@ class Conversation:
 
     def accept(self, command: Any, by: int) -> Update:
         """Somebody asks for something; what Ann is told of it."""
-        entry = propose(self.table, command, PLAYERS[by], IDS[PLAYERS[by]], self.now())
+        entry, _ = propose(self.table, command, PLAYERS[by], IDS[PLAYERS[by]], self.now())
         self.fold(entry)
         return self.projection.told(entry).update(ANN)
 

@@ -1,5 +1,6 @@
 """Freebooter: the home of the pirate card games Dead Man's Draw and Dolores.
 
+Examples:
     >>> import freebooter
     >>> match = freebooter.Match("dead-mans-draw", ["Ann", "Bob"], seed=33)
     >>> happened = match.push("draw")

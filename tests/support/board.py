@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from .clients import Guest, Heard, Message, Wire
+from benchmarks.harness.clients import Guest, Heard, Message, Wire
 
 NONCES = ("a1b2c3d4e5f60718", "0f1e2d3c4b5a6978")
 """What the two people add to the deal."""

@@ -9,10 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, expect
 
+from benchmarks.harness.browser import DESKTOP, PATIENCE, Watched
+from benchmarks.harness.clients import Guest
 from freebooter.server.play.sessions import COOKIE
-
-from .browser import DESKTOP, PATIENCE, Watched
-from .clients import Guest
 
 MOST_TOUCHES = 1500
 """No match takes so many."""

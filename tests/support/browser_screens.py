@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 from playwright.sync_api import expect
 
+from benchmarks.harness.clients import Guest
+
 from .browser_play import Person, sit_down
-from .clients import Guest
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from benchmarks.harness.browser import Watched
 from freebooter.games.dolores.rules.terms import GESTURE_NAMES
-
-from .browser import Watched
 
 
 def prepare(window: Watched, view: Any, move: str) -> None:

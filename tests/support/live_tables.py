@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from freebooter.engine.kernels.state import argument, seed_argument
-from freebooter.engine.match import Match
+from freebooter.engine.match import Match, Move
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.refusal import Refusal
 from freebooter.table import entries
@@ -84,12 +84,12 @@ class KeptTable:
 
     # What goes on.
 
-    def write(self, entry: AnyEntry) -> AnyEntry:
+    def write(self, entry: AnyEntry, move: Move | None = None) -> AnyEntry:
         """Write an entry down and tell everybody."""
         data = write_entry(entry)
         link = next_link(self.table.link, data)
         self.log.append((data, link))
-        self.table.fold(entry, link)
+        self.table.fold(entry, link, move)
         told = self.projection.told(entry)
         for viewer in self.viewers:
             self.told[viewer].append(told.frame(viewer, self.words))
@@ -105,7 +105,7 @@ class KeptTable:
         return self.command(player, what(id=f"c{next(self._ids)}", **fields))
 
     def command(self, player: str, command: Any) -> AnyEntry:
-        return self.write(propose(self.table, command, player, PEOPLE.get(player, player), self.now))
+        return self.write(*propose(self.table, command, player, PEOPLE.get(player, player), self.now))
 
     def refused(self, player: str, what: type[Any], reason: str, /, **fields: Any) -> Refusal:
         """Let somebody ask for something that is refused for a reason, and changes nothing at all."""
@@ -169,7 +169,7 @@ class KeptTable:
         table.clock.left = list(table.clock.left)
         table.votes = {motion: set(yes) for motion, yes in table.votes.items()}
         table.talk, table.answered = list(table.talk), table.answered.copy()
-        table.match = copy_of(self.table.match) if self.table.match is not None else None
+        table.match = self.table.match.copy() if self.table.match is not None else None
         return self._beside(table)
 
     def _beside(self, table: Table) -> KeptTable:
@@ -185,14 +185,6 @@ class KeptTable:
         other = self.copied()
         self.match.game.rules.kernels.reimagine(argument(other.match.state), viewer, seed_argument(seed))
         return other
-
-
-def copy_of(match: Match) -> Match:
-    other = copy(match)
-    other.state, other.memory = match.state.copy(), match.memory.copy()
-    other.moves, other.texts = list(match.moves), list(match.texts)
-    other.history, other.remarks = list(match.history), list(match.remarks)
-    return other
 
 
 def gathering(game: str = "dead-mans-draw", people: int = 2, **more: Any) -> KeptTable:

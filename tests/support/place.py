@@ -9,9 +9,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from benchmarks.harness.clients import Guest, Wire
 from freebooter.server.play.sessions import Sessions
-
-from .clients import Guest, Wire
 
 FLAGS = ("--log-level", "debug", "--log-format", "json", "--bot-pace", "0")
 

@@ -13,10 +13,9 @@ from typing import Any, ParamSpec
 
 import pytest
 
+from benchmarks.harness import postgresql
 from freebooter.store import Store, open_store
 from freebooter.store.rows import Append, Logged, NodeRow, ResultRow, Seat, TableRow
-
-from . import postgresql
 
 P = ParamSpec("P")
 

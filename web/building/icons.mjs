@@ -10,13 +10,19 @@ export function icons(web) {
   return {
     name: "icons",
     setup(build) {
-      const { icons: drawn } = JSON.parse(readFileSync(createRequire(join(web, "build.mjs")).resolve(DRAWINGS), "utf8"));
+      const outlinesOf = outliner(web);
       build.onLoad({ filter: /[\\/]src[\\/].*icons\.json$/ }, ({ path }) => ({
-        contents: JSON.stringify(outlines(relative(web, path), JSON.parse(readFileSync(path, "utf8")), drawn)),
+        contents: JSON.stringify(outlinesOf(path)),
         loader: "json",
       }));
     },
   };
+}
+
+/** Reads lists of drawings as outlines. */
+export function outliner(web) {
+  const { icons: drawn } = JSON.parse(readFileSync(createRequire(join(web, "build.mjs")).resolve(DRAWINGS), "utf8"));
+  return (path) => outlines(relative(web, path), JSON.parse(readFileSync(path, "utf8")), drawn);
 }
 
 /** A list of drawings with each name replaced by an outline. */

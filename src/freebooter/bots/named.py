@@ -55,10 +55,11 @@ def bot(
     time, such as `"50ms"`, on so many cores; without either as long as it likes to. The same seed and the same number
     of playouts make it play the same way. What cannot be is refused by a `BadSetup`.
 
-    >>> match = Match("dolores", ["Ann", "Bob"], seed=1, bottles="none")
-    >>> captain = bot("captain", playouts=200)
-    >>> captain.choose(match.view(0), ["peace", "fight", "choice"]) in ("peace", "fight", "choice")
-    True
+    Examples:
+        >>> match = Match("dolores", ["Ann", "Bob"], seed=1, bottles="none")
+        >>> captain = bot("captain", playouts=200)
+        >>> captain.choose(match.view(0), ["peace", "fight", "choice"]) in ("peace", "fight", "choice")
+        True
     """
     budget = read_budget(think, playouts, cores)
     seed = check_seed(seed)

@@ -56,10 +56,11 @@ def play(match: Match, bots: Sequence[Bot] | Mapping[int, Bot]) -> None:
 
     Either a bot for each seat, or a mapping of seats to bots. A bot that fails raises `BotFailed`.
 
-    >>> match = Match("dead-mans-draw", ["Ann", "Bob"], seed=33)
-    >>> play(match, [bot("contender"), bot("deckhand")])
-    >>> match.is_over
-    True
+    Examples:
+        >>> match = Match("dead-mans-draw", ["Ann", "Bob"], seed=33)
+        >>> play(match, [bot("contender"), bot("deckhand")])
+        >>> match.is_over
+        True
     """
     held = _seated(match, bots)
     while (seat := next((seat for seat in match.deciders if seat in held), None)) is not None:

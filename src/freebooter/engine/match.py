@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from operator import index
 from typing import Any, NamedTuple, overload
 
@@ -11,6 +12,7 @@ import numpy as np
 from .choice import Choice
 from .fairness import Fairness
 from .game import Game
+from .history import Events, Past
 from .kernels.bits import set_bits
 from .kernels.events import Event, read_events
 from .kernels.random import SEEDS
@@ -47,20 +49,21 @@ def check_seed(seed: int) -> int:
 class Match:
     """A match of any game: its options, its seed and its moves, and the position they lead to.
 
-    >>> match = Match("dead-mans-draw", ["Ann", "Bob"], edition="german", seed=33)
-    >>> happened = match.push("draw")
-    >>> match.legal_moves()
-    ['draw', 'collect']
-    >>> match.points()
-    [0, 0]
+    Examples:
+        >>> match = Match("dead-mans-draw", ["Ann", "Bob"], edition="german", seed=33)
+        >>> happened = match.push("draw")
+        >>> match.legal_moves()
+        ['draw', 'collect']
+        >>> match.points()
+        [0, 0]
 
     `game` is a game or its name. Options are named as the command line names them, with underscores for hyphens:
     `treasure_hunter=3`; a mapping takes them as they are. What is left out is as the edition has it. What cannot be is
     refused by a `BadSetup`.
 
-    `texts` are the moves in the notation, as they were written when they were made; `history` is what each of them did,
-    beginning with the deal, secrets included; `remarks` is what was said. `fairness` is how the seed came about, where
-    it was not simply chosen.
+    `history` is what each move did, beginning with the deal, secrets included; `remarks` is what was said. `fairness`
+    is how the seed came about, where it was not simply chosen. Notation is written and events are read when somebody
+    asks for them: whoever plays a million matches asks for neither.
     """
 
     def __init__(
@@ -96,13 +99,37 @@ class Match:
         self.seed = seed
         self.state = state
         self.moves: list[Move] = []
-        self.texts: list[str] = []
-        self.history: list[list[Event]] = [read_events(state)]
+        self.history: list[Events] = [Events(state.tobytes(), state.dtype)]
         self.remarks: list[Remark] = []
         self.fairness: Fairness | None = None
         self.memory = np.zeros(game.rules.memory_length, np.int64)
         game.rules.kernels.remember(argument(state), self.memory)
-        self._start = state.tobytes(), self.memory
+        self._position = b""
+        self._past = Past(state.dtype)
+        self._texts: list[str | None] = []
+        self._written: dict[int, str] = {}
+        """The actions that have been written in the notation since the last move."""
+
+    def copy(self) -> Match:
+        """The match as it is, to go on with independently."""
+        other = copy(self)
+        other.state, other.memory = state_of(self.state.tobytes(), self.state.dtype), self.memory.copy()
+        other.moves, other.history, other.remarks = list(self.moves), list(self.history), list(self.remarks)
+        other._past, other._texts, other._written = self._past.copy(), list(self._texts), dict(self._written)
+        return other
+
+    @property
+    def texts(self) -> list[str]:
+        """The moves in the notation, as they read when they were made; what names a card may need the table of then."""
+        for number, text in enumerate(self._texts):
+            if text is None:
+                self._texts[number] = self._written_at(number)
+        return self._texts  # type: ignore[return-value]
+
+    def _written_at(self, number: int) -> str:
+        seat, action = self.moves[number]
+        written = self.game.rules.write_move(self._past.position(number), action, self.players)
+        return f"{self.players[seat]}: {written}"
 
     def __repr__(self) -> str:
         return f"<Match {self.game.name}: {', '.join(self.players)}; {len(self.moves)} moves>"
@@ -138,11 +165,12 @@ class Match:
         Without a seat: the moves of all who must decide, in the notation, with the names of the players where several
         decide at once. With a seat: its moves as numbers; also those of a seat that may still change its secret choice.
 
-        >>> match = Match("dolores", ["Ann", "Bob"], seed=1, bottles="none")
-        >>> match.legal_moves()
-        ['Ann: peace', 'Ann: fight', 'Ann: choice', 'Bob: peace', 'Bob: fight', 'Bob: choice']
-        >>> match.legal_moves(0)
-        [0, 1, 2]
+        Examples:
+            >>> match = Match("dolores", ["Ann", "Bob"], seed=1, bottles="none")
+            >>> match.legal_moves()
+            ['Ann: peace', 'Ann: fight', 'Ann: choice', 'Bob: peace', 'Bob: fight', 'Bob: choice']
+            >>> match.legal_moves(0)
+            [12, 13, 14]
         """
         if seat is None:
             deciders = self.deciders
@@ -152,13 +180,18 @@ class Match:
         count = self.game.rules.kernels.calls.legal(array_argument(self.state), self.check_seat(seat), out)
         return out[:count].tolist()  # type: ignore[no-any-return]
 
-    def choices(self, seat: int) -> list[Choice]:
-        """The same moves and what each is about, as far as the seat can tell."""
-        return self.game.rules.choices(self.observation(seat), self.players)
+    def choices(self, seat: int, observation: Observation | None = None) -> list[Choice]:
+        """The same moves and what each is about, as far as the seat can tell; from its observation, if there is one."""
+        choices = self.game.rules.choices(observation or self.observation(seat), self.players)
+        self._written.update((choice.action, choice.move) for choice in choices)
+        return choices
 
     def write(self, action: int) -> str:
         """An action in the notation."""
-        return self.game.rules.write_move(self.state, action, self.players)
+        text = self._written.get(action)
+        if text is None:
+            text = self._written[action] = self.game.rules.write_move(self.state, action, self.players)
+        return text
 
     def read(self, text: str) -> Move:
         """The move that a text means now, with or without the `Name: ` of whoever makes it."""
@@ -169,8 +202,12 @@ class Match:
             text = rest
         elif not self.is_over:
             seats = self.deciders
+        legal = [Move(seat, action) for seat in seats for action in self.legal_moves(seat)]
+        written = [move for move in legal if self._written.get(move.action) == text.strip()]
+        if len(written) == 1:  # As somebody was told it, and so sends it back.
+            return written[0]
         candidates = set(self.game.rules.read_move(self.state, text, self.players))
-        meant = [Move(seat, a) for seat in seats for a in self.legal_moves(seat) if a in candidates]
+        meant = [move for move in legal if move.action in candidates]
         if not meant:
             raise self._illegal(text, seats)
         if len(meant) > 1:
@@ -207,20 +244,23 @@ class Match:
         return IllegalMove("error-move-illegal", move=text.strip(), legal=legal)
 
     def _numbered(self, move: Move | int) -> Move:
-        """A legal move that was given by its number, with a seat or for whoever decides."""
+        """The move that was given by its number, with a seat or for whoever decides."""
         seat, number = move if isinstance(move, tuple) and len(move) == len(Move._fields) else (None, move)
         action = whole(number)
         if action is None:
             raise InvalidMove("error-move-kind", move=given(number))
-        seats = self.deciders if seat is None else [self.check_seat(seat)]
-        meant = [Move(seat, action) for seat in seats if action in self.legal_moves(seat)]
+        if seat is not None:
+            return Move(self.check_seat(seat), action)
+        meant = [Move(seat, action) for seat in self.deciders if action in self.legal_moves(seat)]
         if len(meant) == 1:
             return meant[0]
-        known = 0 <= action < self.game.rules.action_count
-        text = self.write(action) if known else given(action)
-        raise self._ambiguous(text, meant) if meant else self._illegal(text, seats)
+        raise self._ambiguous(self.write(action), meant) if meant else self._illegal(self._shown(action), self.deciders)
 
-    def push(self, move: str | int | Move) -> list[Event]:
+    def _shown(self, action: int) -> str:
+        """Any number at all, for a sentence about it."""
+        return self.write(action) if 0 <= action < self.game.rules.action_count else given(action)
+
+    def push(self, move: str | int | Move) -> Events:
         """Make a move; returns everything that happened, secrets included. A refused move changes nothing.
 
         A move is a text in the notation, with or without the `Name: ` of whoever makes it, or a `Move` of seat and
@@ -229,34 +269,35 @@ class Match:
         `AmbiguousMove`.
         """
         move = self.read(move) if isinstance(move, str) else self._numbered(move)
-        text = self.describe(move)
-        if not self.moves:  # Not before, because something may have been promised.
-            self._start = self.state.tobytes(), self.memory.copy()
-        self.game.rules.kernels.calls.apply(array_argument(self.state), move.seat, move.action, self.memory)
+        known = 0 <= move.action < self.game.rules.action_count
+        before = self.state.tobytes()
+        self._past.leave(self._position if before == self._position else before, self.memory)
+        if not (known and self.game.rules.kernels.calls.apply(array_argument(self.state), *move, self.memory)):
+            self._past.go_back()
+            raise self._illegal(self._shown(move.action), [move.seat])
         self.moves.append(move)
-        self.texts.append(text)
-        self.history.append(read_events(self.state))
+        written = self._written.get(move.action)
+        self._texts.append(None if written is None else f"{self.players[move.seat]}: {written}")
+        self._written = {}
+        self._position = self.state.tobytes()
+        self.history.append(Events(self._position, self.state.dtype))
         return self.history[-1]
 
     def pop(self) -> Move:
-        """Take the last move back, and what was said since: everything before is played again."""
+        """Take the last move back, and what was said since."""
         move = self.moves.pop()
-        self.texts.pop()
+        self._texts.pop()
+        self._written = {}
         self.history.pop()
         self.remarks = [remark for remark in self.remarks if remark.after <= len(self.moves)]
-        position, memory = self._start
-        self.state, self.memory = state_of(position, self.game.rules.dtype), memory.copy()
-        for number, made in enumerate(self.moves, 1):
-            self.game.rules.kernels.calls.apply(array_argument(self.state), made.seat, made.action, self.memory)
-            for remark in self.remarks:
-                if remark.after == number and remark.is_promise:
-                    self.game.rules.note_promise(self.memory, remark.seat, remark.text)
+        self.state, self.memory = self._past.go_back()
         return move
 
     def last_move(self, viewer: int) -> str | None:
         """The last move in the notation, as a viewer may know it; None while it is a secret."""
         seat = self.moves[-1].seat
-        written = self.texts[-1].removeprefix(f"{self.players[seat]}: ")
+        text = self._texts[-1] = self._texts[-1] or self._written_at(len(self.moves) - 1)
+        written = text.removeprefix(f"{self.players[seat]}: ")
         return self.game.rules.public_move(self.history[-1], seat, viewer, written)
 
     def say(self, seat: int, text: str) -> None:

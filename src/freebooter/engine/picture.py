@@ -6,6 +6,9 @@ from typing import Any
 
 from .game import Game
 
+GENERAL = "freebooter.terminal.presenter:Presenter"
+"""Who presents a game that brings no presenter of its own."""
+
 
 class Page:
     """Where a game's presenter writes its plain text: a screen of which nothing but the lines is kept."""
@@ -28,7 +31,8 @@ class Picture:
 
     def __str__(self) -> str:
         page = Page()
-        self.game.presenter.table(self.view, page)
+        presenter = self.game.presenter or self.game.find(GENERAL)(self.game)
+        presenter.table(self.view, page)
         return "\n".join(page.lines).strip("\n")
 
     def svg(self) -> str:

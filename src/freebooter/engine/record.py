@@ -90,10 +90,11 @@ def write_record(match: Match, file: os.PathLike[str] | None = None) -> str:
 
     Where a file is named it is written there, too, and replaces what was there; raises `BadSetup` if that cannot be.
 
-    >>> match = Match("dead-mans-draw", ["Ann", "Bob"], seed=33)
-    >>> record = write_record(match)
-    >>> read_record(record).players
-    ('Ann', 'Bob')
+    Examples:
+        >>> match = Match("dead-mans-draw", ["Ann", "Bob"], seed=33)
+        >>> record = write_record(match)
+        >>> read_record(record).players
+        ('Ann', 'Bob')
     """
     chain = _Chain()
     lines = [TITLE, *(f"{text:<{MARGIN}} #{chain.add(text)}" for text in _lines(match))]

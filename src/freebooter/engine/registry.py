@@ -78,10 +78,11 @@ def broken() -> list[BrokenGame]:
 def games() -> dict[str, Game]:
     """All games that can be loaded, by name.
 
-    >>> list(games())
-    ['dead-mans-draw', 'dolores']
-    >>> games()["dolores"].seats
-    range(2, 5)
+    Examples:
+        >>> list(games())
+        ['dead-mans-draw', 'dolores']
+        >>> games()["dolores"].seats
+        range(2, 5)
     """
     return {name: load(name) for name in names()}
 

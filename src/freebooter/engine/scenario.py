@@ -45,6 +45,8 @@ class Difference:
 
 @dataclass(frozen=True)
 class Verdict:
+    """What the referee found: everything that differs, and the position after the moves."""
+
     differences: list[Difference]
     position: dict[str, Any]
 
@@ -55,15 +57,15 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario that has been read and found to be well formed."""
+    """A scenario that has been read and found to be well formed: where it begins, the moves, and what is expected."""
 
     match: Match
     moves: list[str]
     expect: Mapping[str, Any]
 
     def judge(self) -> Verdict:
-        """Play the moves and compare."""
-        match = self.match
+        """Play the moves, on a copy of the match, and compare."""
+        match = _again(self.match)
         for text in self.moves:
             try:
                 match.push(text)
@@ -83,10 +85,15 @@ class Scenario:
         return Verdict(differences, now)
 
 
+def _again(match: Match) -> Match:
+    """The same position, to be played on by itself."""
+    return Match.at(match.game, match.players, match.state, match.options)
+
+
 def _is_refused(match: Match, text: str) -> bool:
     """Whether the move is refused and leaves the position as it is."""
     before = match.state.tobytes()
-    trial = Match.at(match.game, match.players, match.state, match.options)
+    trial = _again(match)
     try:
         trial.push(text)
     except Refusal:
@@ -130,10 +137,11 @@ def read_scenario(source: Source | Mapping[str, Any], load_game: Callable[[str],
 
     It may be a mapping, the text of a scenario file, or the `Path` of one.
 
-    >>> scenario = read_scenario({"game": "dead-mans-draw", "players": ["Ann", "Bob"], "draw": ["key 7"],
-    ...                           "moves": ["draw"], "expect": {"row": ["key 7"], "legal": ["draw", "collect"]}})
-    >>> scenario.judge().holds
-    True
+    Examples:
+        >>> scenario = read_scenario({"game": "dead-mans-draw", "players": ["Ann", "Bob"], "draw": ["key 7"],
+        ...                           "moves": ["draw"], "expect": {"row": ["key 7"], "legal": ["collect"]}})
+        >>> scenario.judge().holds
+        True
     """
     if isinstance(source, Mapping):
         return _read(source, load_game)

@@ -47,7 +47,7 @@ class Attempt:
 
     def _push(self, move: Move) -> Moved:
         entry = Moved(at=0, seat=move.seat, move=self.match.write(move.action))
-        self.table.fold(entry, NO_LINK)
+        self.table.fold(entry, NO_LINK, move)
         return entry
 
     def _follow(self, move: Move) -> Iterator[Moved]:
@@ -84,7 +84,7 @@ def _table(lesson: Lesson, match: Match) -> Table:
     seats = tuple(Holder("person" if seat == LEARNER else "bot", name) for seat, name in enumerate(match.players))
     table = Table("lesson")
     table.fold(Created(at=0, game=lesson.game, options=match.options, seats=seats, host="", secret="", key=""), NO_LINK)
-    table.match, table.status = match, "playing"
+    table.lay_out(match)
     return table
 
 

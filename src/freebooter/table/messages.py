@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 
 from .entries import Absence, Clock, Motion, SeatKind
@@ -136,7 +135,7 @@ class Snapshot(Struct, tag_field="type", tag="table", omit_defaults=True):
     seat: int | None
     """The viewer's seat; None for a spectator."""
     at: int
-    view: msgspec.Raw | None = None
+    view: dict[str, Any] | None = None
     """What the viewer sees of the match; its fields are the game's own."""
     moves: list[str] = []
     """The viewer's legal moves."""
@@ -169,11 +168,11 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     """The move, where the viewer may know it."""
     bot: str = ""
     """The level of the bot that made the move."""
-    events: msgspec.Raw | None = None
-    """What the move did: a list of `Happened`."""
+    events: list[Happened] | None = None
+    """What the move did."""
     table: TableInfo | None = None
     """Where something about the table has changed."""
-    view: msgspec.Raw | None = None
+    view: dict[str, Any] | None = None
     moves: list[str] = []
     choices: list[dict[str, Any]] = []
     """What each of `moves` is about, in the same order."""

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from freebooter.engine.choice import Choice
 from freebooter.engine.fairness import commitment
-from freebooter.engine.kernels.events import read_events
 from freebooter.engine.match import Match
-from freebooter.engine.observation import ONLOOKER, Observation
-from freebooter.engine.wire import plain_choice, plain_view
+from freebooter.engine.observation import ONLOOKER
+from freebooter.engine.wire import plain_choice
 
 from . import entries
-from .aids import Telling, aid_of, remark_words
+from .captions import Telling, captions_of, remark_words
 from .entries import AnyEntry, read_entry
 from .messages import (
     Captions,
     Clocks,
     DealInfo,
-    Happened,
     PromiseInfo,
     Remark,
     ResultInfo,
@@ -30,6 +28,7 @@ from .messages import (
     Update,
     VoteInfo,
 )
+from .perspective import Perspective, Perspectives
 from .table import Table
 
 encode = msgspec.json.Encoder().encode
@@ -38,39 +37,14 @@ MOST_TALK = 300
 """So much of what was said, the last of it, is in a snapshot."""
 
 
-def view_json(match: Match, viewer: int, observation: Observation | None = None) -> bytes:
-    """What a viewer sees of a match; `observation` is its observation where that is already known."""
-    return encode(plain_view(match.game.rules.view(observation or match.observation(viewer), match.players)))
+def view_json(match: Match, viewer: int) -> bytes:
+    """What a viewer sees of a match, as it is sent."""
+    return encode(Perspective(match, viewer).plain_view)
 
 
-def events_json(match: Match, viewer: int, observation: Observation | None = None) -> bytes:
-    """What the last move did, as far as a viewer may know."""
-    describe = match.game.rules.describe_event
-    events = read_events((observation or match.observation(viewer)).observed)
-    return encode([Happened(*describe(event, match.options)) for event in events])
-
-
-class Views:
-    """The views of one position and what led to it; what is the same from several seats is made once."""
-
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self._made: dict[Hashable, tuple[bytes, bytes]] = {}
-
-    def json(self, viewer: int) -> tuple[bytes, bytes]:
-        """The same bytes as `view_json` and `events_json`."""
-        match = self._match
-        observation = match.observation(viewer)
-        key = match.game.rules.view_key(observation)
-        if key is None:
-            return view_json(match, viewer, observation), events_json(match, viewer, observation)
-        made = self._made.get(key)
-        if made is None:
-            view = plain_view(match.game.rules.view(observation, match.players))
-            del view["seat"]
-            made = self._made[key] = encode(view), events_json(match, viewer, observation)
-        seat = b"%d" % viewer if viewer < len(match.players) else b"null"
-        return b'{"seat":' + seat + b"," + made[0][1:], made[1]
+def events_json(match: Match, viewer: int) -> bytes:
+    """What the last move did, as far as a viewer may know, as it is sent."""
+    return encode(Perspective(match, viewer).plain_events)
 
 
 def moves_of(match: Match, viewer: int) -> list[str]:
@@ -139,31 +113,32 @@ class Projection:
     def snapshot(self, viewer: int, now: int, language: str = "") -> Snapshot:
         """Everything a viewer may know now; in words, too, where a language is named."""
         table, match = self.table, self.table.match
-        seen = match is not None and table.status in ("playing", "over")
-        choices = _choices_now(table, viewer)
-        return Snapshot(
+        snapshot = Snapshot(
             version=table.version,
             table=table_info(table),
             seat=None if viewer == ONLOOKER else viewer,
             at=now,
-            view=msgspec.Raw(view_json(match, viewer)) if match is not None and seen else None,
-            moves=[choice.move for choice in choices],
-            choices=[plain_choice(choice) for choice in choices],
             may_promise=_may_promise(table, viewer),
             clocks=clocks_of(table, now),
             talk=[Remark(*remark) for remark in table.talk[-MOST_TALK:]],
             promises=_promises(match),
             key="" if viewer == ONLOOKER else table.created.key,
-            aid=aid_of(table, match, viewer, choices, language, Telling.ENDING)
-            if match is not None and seen and language
-            else None,
         )
+        if match is not None and table.status in ("playing", "over"):
+            perspective = Perspective(match, viewer)
+            snapshot.view = perspective.plain_view
+            choices = _offer(snapshot, table, perspective)
+            if language:
+                snapshot.aid = captions_of(table, perspective, choices, language, Telling.ENDING)
+        return snapshot
 
 
-def _choices_now(table: Table, viewer: int) -> list[Choice]:
+def _offer(message: Snapshot | Update, table: Table, perspective: Perspective) -> list[Choice]:
     """What would be accepted from a viewer now: nothing while the match is paused or a bot plays for them."""
-    match = table.match
-    return match.choices(viewer) if match is not None and not table.paused and _plays(table, viewer) else []
+    choices = perspective.choices if _plays(table, perspective.viewer) and not table.paused else []
+    message.moves = [choice.move for choice in choices]
+    message.choices = [plain_choice(choice) for choice in choices]
+    return choices
 
 
 def _may_promise(table: Table, viewer: int) -> bool:
@@ -187,7 +162,7 @@ class Told:
         self._clocks = clocks_of(table, entry.at)
         self._promises = promises
         self._frames: dict[tuple[int, str], bytes] = {}
-        self._views: Views | None = None
+        self._perspectives: Perspectives | None = None
 
     def frame(self, viewer: int, language: str = "") -> bytes:
         """The update for a viewer; in words, too, where a language is named."""
@@ -195,11 +170,6 @@ class Told:
         if frame is None:
             frame = self._frames[viewer, language] = encode(self.update(viewer, language))
         return frame
-
-    def _views_of(self, match: Match) -> Views:
-        if self._views is None:
-            self._views = Views(match)
-        return self._views
 
     def update(self, viewer: int, language: str = "") -> Update:
         entry, table, match = self._entry, self.table, self.table.match
@@ -212,41 +182,38 @@ class Told:
             clocks=self._clocks,
             promises=self._promises,
         )
+        if match is not None and self._changes_the_match():
+            self._show(update, self._perspective(match, viewer), language)
         if isinstance(entry, entries.Said | entries.Promised):
             update.remark = Remark(*table.talk[-1])
-        choices = self._show(update, match, viewer) if match is not None else []
-        if language:
-            update.aid = self._aid(update, viewer, choices, language)
+            if language:
+                update.aid = update.aid or Captions()
+                update.aid.told = [remark_words(table, viewer, language)]
         return update
 
-    def _show(self, update: Update, match: Match, viewer: int) -> list[Choice]:
-        """The match, where something about it has changed; returns what the viewer may do then."""
-        entry, table = self._entry, self.table
-        choices: list[Choice] = []
+    def _changes_the_match(self) -> bool:
+        """Whether there is something new to see of the match, or to do in it."""
+        return self._info is not None or isinstance(self._entry, entries.Moved | entries.Started | entries.Promised)
+
+    def _perspective(self, match: Match, viewer: int) -> Perspective:
+        if self._perspectives is None:
+            self._perspectives = Perspectives(match)
+        return self._perspectives.of(viewer)
+
+    def _show(self, update: Update, perspective: Perspective, language: str) -> None:
+        """The match, and in words where a language is named."""
+        entry, table, viewer = self._entry, self.table, perspective.viewer
         if isinstance(entry, entries.Moved):
             update.bot = entry.bot
-            update.move = match.last_move(viewer)
+            update.move = perspective.match.last_move(viewer)
         has_events = isinstance(entry, entries.Moved | entries.Started)
-        if has_events or self._info is not None or isinstance(entry, entries.Promised):
-            view, events = self._views_of(match).json(viewer)
-            update.view = msgspec.Raw(view)
-            update.events = msgspec.Raw(events) if has_events else None
-            choices = _choices_now(table, viewer)
-            update.moves = [choice.move for choice in choices]
-            update.choices = [plain_choice(choice) for choice in choices]
-            update.may_promise = _may_promise(table, viewer)
-        return choices
-
-    def _aid(self, update: Update, viewer: int, choices: list[Choice], language: str) -> Captions | None:
-        """The update in words."""
-        table, match, aid = self.table, self.table.match, None
-        if match is not None and update.view is not None:
-            telling = Telling.NOTHING if update.events is None else Telling.MOVE
-            aid = aid_of(table, match, viewer, choices, language, telling)
-        if update.remark is not None:
-            aid = aid or Captions()
-            aid.told = [remark_words(table, viewer, language)]
-        return aid
+        update.view = perspective.plain_view
+        update.events = perspective.plain_events if has_events else None
+        choices = _offer(update, table, perspective)
+        update.may_promise = _may_promise(table, viewer)
+        if language:
+            telling = Telling.MOVE if has_events else Telling.NOTHING
+            update.aid = captions_of(table, perspective, choices, language, telling)
 
 
 def retell(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from freebooter.bots.player import bot_names
-from freebooter.engine.match import Match
+from freebooter.engine.match import Match, Move
 from freebooter.engine.players import check_name, own_name, spare_names
 from freebooter.engine.refusal import BadSetup, Refusal
 from freebooter.engine.talk import check_line
@@ -26,10 +26,17 @@ class NotNow(Refusal):
     """It could be asked for at another time."""
 
 
-def propose(table: Table, command: AnyCommand, player: str, name: str, now: int) -> AnyEntry:
+class Proposal(NamedTuple):
+    """An entry that would be accepted; of a move also which one it is, so that nobody has to read it again."""
+
+    entry: AnyEntry
+    move: Move | None = None
+
+
+def propose(table: Table, command: AnyCommand, player: str, name: str, now: int) -> Proposal:
     """The entry for a command by a person or an outside bot. A rematch is not among them: it makes a new table."""
     asked = _Asked(table, player, name, max(now, table.at), command.id)
-    return _WAYS[type(command)](asked, command)
+    return Proposal(_WAYS[type(command)](asked, command), asked.made)
 
 
 class _Asked:
@@ -41,6 +48,7 @@ class _Asked:
         self.name = name
         self.at = at
         self.command = command
+        self.made: Move | None = None
 
     def _own_seat(self) -> int:
         seat = self.table.seat_of(self.player)
@@ -130,8 +138,9 @@ class _Asked:
         if self.table.paused:
             raise NotNow("table-paused")
         self._check_here(seat)
-        move = match.read(f"{match.players[seat]}: {command.move}")
-        return entries.Moved(at=self.at, by=self.player, command=self.command, seat=seat, move=match.write(move.action))
+        self.made = match.read(f"{match.players[seat]}: {command.move}")
+        text = match.write(self.made.action)
+        return entries.Moved(at=self.at, by=self.player, command=self.command, seat=seat, move=text)
 
     def say(self, command: commands.Say) -> AnyEntry:
         text = check_line(command.text)

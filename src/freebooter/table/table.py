@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Literal
 
 from freebooter.engine.fairness import Fairness, private_seed
-from freebooter.engine.match import Match
+from freebooter.engine.match import Match, Move
 from freebooter.engine.players import spare_names
 from freebooter.engine.refusal import Refusal
 from freebooter.engine.registry import load
@@ -126,8 +126,8 @@ class Table:
 
     # What changes.
 
-    def fold(self, entry: AnyEntry, link: bytes) -> None:
-        """Take the next entry of the log."""
+    def fold(self, entry: AnyEntry, link: bytes, move: Move | None = None) -> None:
+        """Take the next entry of the log. `move` is the move that it tells, where somebody has read that already."""
         self.version += 1
         self.link = link
         self.at = entry.at
@@ -142,7 +142,7 @@ class Table:
             self.clock.stand_still(entry.at)
         else:
             self.clock.charge(entry.at)
-        self._take(entry)
+        self._take(entry, move)
         self._run_clocks(entry)
 
     def _create(self, entry: entries.Created) -> None:
@@ -151,12 +151,12 @@ class Table:
         self.clock = Timekeeper(entry.clock, len(entry.seats))
         self.news += 1
 
-    def _take(self, entry: AnyEntry) -> None:
+    def _take(self, entry: AnyEntry, move: Move | None) -> None:
         if not isinstance(entry, entries.Moved | entries.Said | entries.Promised):
             self.news += 1
         match entry:
             case entries.Moved():
-                self._move(entry)
+                self._move(entry, move)
             case entries.Said() | entries.Promised():
                 self._add_remark(entry)
             case entries.Sat() | entries.Stood() | entries.Seated():
@@ -193,14 +193,19 @@ class Table:
         self.match.fairness = fairness
         self.status = "playing"
 
+    def lay_out(self, match: Match) -> None:
+        """Play on from a match that was laid out elsewhere, such as a lesson's, instead of a deal of this table's."""
+        self.match = match
+        self.status = "playing"
+
     def _playing(self) -> Match:
         if self.match is None:
             raise Damaged("table-damaged", table=self.name, number=self.version)
         return self.match
 
-    def _move(self, entry: entries.Moved) -> None:
+    def _move(self, entry: entries.Moved, move: Move | None) -> None:
         match = self._playing()
-        match.push(f"{match.players[entry.seat]}: {entry.move}")
+        match.push(move or f"{match.players[entry.seat]}: {entry.move}")
         self.clock.decided(entry.seat)
         if self.votes:
             self.votes.clear()

@@ -93,8 +93,8 @@ def table_seconds(game: Game) -> float:
             seat = match.deciders[0]
             move = commands.Move(id=f"{moves}", move=match.write(chance.choice(match.legal_moves(seat))))
             begun = time.perf_counter()
-            entry = propose(table, move, table.seats[seat].player, "", 1)
-            table.fold(entry, next_link(table.link, write_entry(entry)))
+            entry, made = propose(table, move, table.seats[seat].player, "", 1)
+            table.fold(entry, next_link(table.link, write_entry(entry)), made)
             told = projection.told(entry)
             for viewer in range(seats):
                 told.frame(viewer)

@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from freebooter.engine.game import Game
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
 from freebooter.text import say
@@ -30,10 +31,17 @@ def telling_options(match: Match) -> dict[str, str]:
     complete, game, players = match.options, match.game, len(match.players)
     told = {"edition": complete["edition"]} if "edition" in complete else {}
     for name, value in game.short_options(complete).items():
-        others = {each: complete[each] for each in complete if each != name}
-        if name not in told and game.read_options(others, players) != complete:
+        if name not in told and _without(game, complete, name, players) != complete:
             told[name] = value
     return told
+
+
+def _without(game: Game, complete: Mapping[str, str], name: str, players: int) -> dict[str, str] | None:
+    """What the options would be if one of them had not been named; None where the others need it."""
+    try:
+        return game.read_options({each: complete[each] for each in complete if each != name}, players)
+    except BadSetup:
+        return None
 
 
 def listed_options(match: Match) -> str:

@@ -7,13 +7,13 @@ better. Everything is made from a view, so no secret can be shown.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 
 from freebooter.engine.game import Game
 from freebooter.engine.registry import load
+from freebooter.narration.description import describe
 from freebooter.narration.narrator import Narrator, narrator_of
 from freebooter.narration.topics import SECTION, Topic
 from freebooter.narration.words import game_title, heading, listed
@@ -25,21 +25,6 @@ if TYPE_CHECKING:
     from freebooter.engine.talk import Promise
 
     from .screen import Screen
-
-SHOWN_ELSEWHERE = {
-    "active",
-    "odds",
-    "seat",
-    "players",
-    "options",
-    "points",
-    "winners",
-    "deciders",
-    "score_parts",
-    "observation",
-    "asks",
-}
-"""Fields of a view that are not listed, since other lines tell them."""
 
 
 class Presenter:
@@ -66,25 +51,12 @@ class Presenter:
 
     def glance(self, view: Any, screen: Screen) -> None:
         """Show what has changed within a turn."""
-        for field in fields(view):
-            if field.name not in SHOWN_ELSEWHERE:
-                screen.show(f"{self._label(field.name)}: {self._value(view, getattr(view, field.name))}")
-
-    def _label(self, field: str) -> str:
-        message = f"{self.game.name}{OF}field-{field.replace('_', '-')}"
-        return say(message) if has_message(message) else field.replace("_", " ")
-
-    def _value(self, view: Any, value: Any) -> str:
-        if value is None:
-            return "-"
-        if isinstance(value, Mapping):
-            return listed(f"{name} {self._value(view, each)}" for name, each in value.items()) or "-"
-        if isinstance(value, list | tuple):
-            if len(value) == len(view.players):
-                named = zip(view.players, value, strict=True)
-                return listed(f"{player} {self._value(view, each)}" for player, each in named)
-            return listed(self._value(view, each) for each in value) or "-"
-        return str(value)
+        told = describe(view, self.game.name)
+        for seat, held in enumerate(told.by_seat):
+            for field in held:
+                screen.show(f"{field.label}, {heading(view, seat)}: {field.words}")
+        for field in told.fields:
+            screen.show(f"{field.label}: {field.words}")
 
     def is_new_turn(self, view: Any) -> bool:
         """Whether the seat should see the whole table before it decides."""

@@ -1,1 +1,6 @@
 declare module "*.css";
+
+declare module "*.svg" {
+  const drawing: string;
+  export default drawing;
+}

@@ -65,7 +65,7 @@ def _add(page: Page, exhibit: Exhibit) -> None:
 def made_with(findings: Findings) -> str:
     """What was played, in one sentence."""
     setup = findings.setup
-    policy = setup.policy or say(f"{setup.game}/balance-usual-policy", game=setup.game)
+    policy = setup.policy or say(f"{setup.game}/balance-usual-policy")
     return say("balance-played", games=setup.games, policy=policy, seed=str(setup.seed))
 
 

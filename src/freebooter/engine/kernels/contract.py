@@ -29,7 +29,7 @@ class Calls:
     legal: Kernel
     """`(states, seat, out)` → `Kernels.legal`."""
     apply: Kernel
-    """`(states, seat, action, memory)`: `Kernels.apply`, then `Kernels.remember`."""
+    """`(states, seat, action, memory)` → whether the move is legal; then `Kernels.apply` and `Kernels.remember`."""
     observe: Kernel
     """`(states, seat, out)`: `Kernels.observe`, where `out` holds the empty record."""
     choices: Kernel
@@ -118,9 +118,12 @@ def call_legal(states, seat, out):
 
 
 def call_apply(states, seat, action, memory):
-    """Carry out a legal move, and note what everybody saw of it."""
+    """Carry out a move if it is legal, and note what everybody saw of it; returns whether it was."""
+    if not is_legal(states[0], seat, action):
+        return False
     apply(states[0], seat, action)
     remember(states[0], memory)
+    return True
 
 
 def call_observe(states, seat, out):
@@ -166,16 +169,17 @@ def complete(owner: str, *, winners: Kernel, **own: Kernel) -> Kernels:
     contract.setdefault("preview", bind(preview_nothing, owner))
     game = bind(random_game, owner, **contract)
     listed = bind(legal, owner, **contract)
+    checked = bind(is_legal, owner, **contract)
     return Kernels(
         **contract,
         legal=listed,
-        is_legal=bind(is_legal, owner, **contract),
+        is_legal=checked,
         random_game=game,
         random_games=bind(random_games, owner, **(contract | {"random_game": game})),
         calls=Calls(
             deciders=bind(call_deciders, owner, **contract),
             legal=bind(call_legal, owner, legal_moves=listed),
-            apply=bind(call_apply, owner, **contract),
+            apply=bind(call_apply, owner, **(contract | {"is_legal": checked})),
             observe=bind(call_observe, owner, **contract),
             choices=bind(call_choices, owner, **contract),
         ),

@@ -40,6 +40,7 @@ class DeadMansDraw(Game):
 
     narrator = Part("narration.narrator:NARRATOR")
     presenter = Part("terminal.presenter:PRESENTER")
+    drawing = Part("drawing:draw")
     coach = Part("bots.coach:COACH")
     laboratory = Part("balance.laboratory:LABORATORY")
     laboratory_options = ("mermaids",)

@@ -205,10 +205,10 @@ def build_view(observation: Observation, players: Sequence[str]) -> View:
 def view_key(observation: Observation) -> Hashable | None:
     """In the draft everybody sees their own two traits; later only a navigator may look where others may not."""
     observed, seat, _ = observation
-    if observed["asks"][0] == Ask.DRAFT:
+    if observed["asks"].item() == Ask.DRAFT:
         return None
-    looks = observed["discard"][0] == Discard.HIDDEN and observed["active"][0] == seat
-    return observed.tobytes(), bool(looks)
+    looks = observed["discard"].item() == Discard.HIDDEN and observed["active"].item() == seat
+    return observed.tobytes(), looks
 
 
 class Tally(NamedTuple):

@@ -29,6 +29,7 @@ class Dolores(Game):
 
     narrator = Part("narration.narrator:NARRATOR")
     presenter = Part("terminal.presenter:PRESENTER")
+    drawing = Part("drawing:draw")
     coach = Part("bots.coach:COACH")
     laboratory = Part("balance.laboratory:LABORATORY")
 

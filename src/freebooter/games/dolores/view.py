@@ -138,7 +138,7 @@ def _sides(record: Any) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]
 def view_key(observation: Observation) -> Hashable:
     """Everybody remembers the same; of what is known, only the own choice is the seat's own."""
     observed, seat, _ = observation
-    has_chosen = seat < MAX_PLAYERS and observed["chosen"][0, seat] != NOT_YET
+    has_chosen = seat < MAX_PLAYERS and int(observed["chosen"][0, seat]) != NOT_YET
     return observed.tobytes(), seat if has_chosen else None
 
 

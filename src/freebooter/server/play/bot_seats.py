@@ -6,9 +6,8 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from freebooter.engine.match import Match
+from freebooter.engine.match import Match, Move
 from freebooter.table import entries
-from freebooter.table.projection import moves_of
 
 from .workers import question_for
 
@@ -74,13 +73,15 @@ class BotSeats:
             seat, match = self._waiting(), table.match
             if seat is None or match is None:
                 return
-            bot, moves, number = table.deciding_bot(seat), moves_of(match, seat), len(match.moves)
+            bot, number = table.deciding_bot(seat), len(match.moves)
+            moves = {match.write(action): Move(seat, action) for action in match.legal_moves(seat)}
             question = question_for(match, seat, bot, table.bot_seed(seat, "move"))
-        move = await live.registry.bot_pool.choose(question, moves)
+        text = await live.registry.bot_pool.choose(question, list(moves))
         async with live.turn:
             is_same = not live.lost and len(match.moves) == number and seat in table.deciding()
             if is_same and table.deciding_bot(seat) == bot:
-                await live.write(entries.Moved(at=live.now(), by=SERVER_ITSELF, seat=seat, move=move, bot=bot))
+                entry = entries.Moved(at=live.now(), by=SERVER_ITSELF, seat=seat, move=text, bot=bot)
+                await live.write(entry, moves[text])
 
     async def _let_promise(self) -> None:
         """Ask every bot once whether it promises something, on each occasion the game gives."""

@@ -9,6 +9,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from freebooter.engine.match import Move as EngineMove
 from freebooter.engine.observation import ONLOOKER
 from freebooter.store.rows import Append
 from freebooter.table import entries
@@ -68,7 +69,7 @@ class LiveTable:
                 return Done(command.id, done, self.table.next if isinstance(command, Rematch) else "")
             if isinstance(command, Rematch):
                 return await self._rematch(command, player)
-            await self.write(propose(self.table, command, player, name, now_ms()))
+            await self.write(*propose(self.table, command, player, name, now_ms()))
             if isinstance(command, Move):
                 self.registry.metrics.move_latency.observe(time.perf_counter() - start)
             return Done(command.id, self.table.version)
@@ -91,14 +92,14 @@ class LiveTable:
         if self.lost:
             raise Lost
 
-    async def write(self, entry: AnyEntry) -> None:
+    async def write(self, entry: AnyEntry, move: EngineMove | None = None) -> None:
         """Fold an entry, write it down, then tell everybody; nobody sees it before it is written."""
         table = self.table
         data = write_entry(entry)
         link = next_link(table.link, data)
         news = table.news
         try:
-            table.fold(entry, link)
+            table.fold(entry, link, move)
         except Exception:
             self.lose()  # Half folded.
             raise

@@ -49,10 +49,9 @@ def typescript_schema() -> dict[str, Any]:
     parts |= dict(zip(NAMED, schemas, strict=False))
     parts["AnyView"] = {"anyOf": [_reference(view.__name__) for view in views]}
     parts["AnyChoice"] = {"anyOf": [_reference(choice.__name__) for choice in choices]}
-    for message in ("Snapshot", "Update"):  # What they carry is encoded already, and has no schema there.
+    for message in ("Snapshot", "Update"):  # What is the game's own has no schema there.
         parts[message]["properties"]["view"] = {"anyOf": [_reference("AnyView"), {"type": "null"}]}
         parts[message]["properties"]["choices"] = _list_of("AnyChoice")
-    parts["Update"]["properties"]["events"] = {"anyOf": [_list_of("Happened"), {"type": "null"}]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from freebooter.bots.compiled import CompiledBot
+from freebooter.engine.kernels.contract import Kernel
 from freebooter.engine.kernels.state import argument
 from freebooter.engine.observation import Observation
 
@@ -15,31 +16,32 @@ from .kernels.quartermaster import quartermaster
 from .thinking import THINKER, expected_policies
 
 
-class Deckhand(CompiledBot):
+class PolicyBot(CompiledBot):
+    """A bot that plays as one policy does."""
+
+    game = GAME
+    policy: ClassVar[Kernel]
+
+    def think(self, observation: Observation, seed_word: Any) -> int:
+        return int(self.policy(argument(observation.observed), observation.seat, seed_word))
+
+
+class Deckhand(PolicyBot):
     """A cautious beginner who makes mistakes."""
 
-    game = GAME
-
-    def think(self, observation: Observation, seed_word: Any) -> int:
-        return int(deckhand(argument(observation.observed), observation.seat, seed_word))
+    policy = staticmethod(deckhand)
 
 
-class Contender(CompiledBot):
-    """Knows what to wish for, and when three cards are enough."""
+class Contender(PolicyBot):
+    """Knows what to wish for, and when three cards are enough. Nothing it does is left to chance."""
 
-    game = GAME
-
-    def think(self, observation: Observation, seed_word: Any) -> int:
-        return int(contender(argument(observation.observed), observation.seat))
+    policy = staticmethod(lambda state, seat, seed: contender(state, seat))
 
 
-class Quartermaster(CompiledBot):
+class Quartermaster(PolicyBot):
     """Counts cards, and knows what one more of them is worth."""
 
-    game = GAME
-
-    def think(self, observation: Observation, seed_word: Any) -> int:
-        return int(quartermaster(argument(observation.observed), observation.seat, seed_word))
+    policy = staticmethod(quartermaster)
 
 
 class Captain(CompiledBot):

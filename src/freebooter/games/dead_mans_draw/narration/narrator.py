@@ -15,7 +15,6 @@ from .topics import TOPICS
 if TYPE_CHECKING:
     from freebooter.engine.kernels.events import Event
 
-    from ..choices import Choice
     from ..view import View
 
 OTHER_VICTORIES = ("sudden-death", "beneath-the-waves")
@@ -25,14 +24,9 @@ OTHER_VICTORIES = ("sudden-death", "beneath-the-waves")
 class DeadMansDrawNarrator(Narrator):
     secret_move = "trait …"
 
-    def question(self, view: View) -> str:
-        return choices.question(view)
-
-    def waiting(self, view: View) -> str:
-        return choices.waiting(view)
-
-    def choice(self, view: View, choice: Choice) -> str:
-        return choices.choice(view, choice)
+    question = staticmethod(choices.question)
+    waiting = staticmethod(choices.waiting)
+    choice = staticmethod(choices.choice)
 
     def happened(self, events: Sequence[Event], view: View) -> list[Sentence]:
         from .log import sentences

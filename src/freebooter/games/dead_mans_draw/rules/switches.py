@@ -4,46 +4,14 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-
-class Discard(IntEnum):
-    OPEN = 0
-    HIDDEN = 1
-
-
-class Shown(IntEnum):
-    ALL = 0
-    PLAYER = 1
-
-
-class InstantBanking(IntEnum):
-    DRAW_PILE = 0
-    ANYWHERE = 1
-
-
-class CaptainsHook(IntEnum):
-    ANY = 0
-    DIFFERENT = 1
-
-
-class Parry(IntEnum):
-    DISCARD_SWORD = 0
-    HOLDER = 1
-    ANY_KRAKEN = 2
-
-
-class Miser(IntEnum):
-    PAIR = 0
-    ANCHOR = 1
-
-
-class CasanovaReplay(IntEnum):
-    COMPULSORY = 0
-    OPTIONAL = 1
-
-
-class Mermaids(IntEnum):
-    PLAIN = 0
-    REPLAY = 1
+Discard = IntEnum("Discard", "OPEN HIDDEN", start=0, module=__name__)
+Shown = IntEnum("Shown", "ALL PLAYER", start=0, module=__name__)
+InstantBanking = IntEnum("InstantBanking", "DRAW_PILE ANYWHERE", start=0, module=__name__)
+CaptainsHook = IntEnum("CaptainsHook", "ANY DIFFERENT", start=0, module=__name__)
+Parry = IntEnum("Parry", "DISCARD_SWORD HOLDER ANY_KRAKEN", start=0, module=__name__)
+Miser = IntEnum("Miser", "PAIR ANCHOR", start=0, module=__name__)
+CasanovaReplay = IntEnum("CasanovaReplay", "COMPULSORY OPTIONAL", start=0, module=__name__)
+Mermaids = IntEnum("Mermaids", "PLAIN REPLAY", start=0, module=__name__)
 
 
 class Variant(IntEnum):
@@ -62,6 +30,7 @@ def _values(enumeration: type[IntEnum]) -> tuple[str, ...]:
 
 
 _NO_YES = ("false", "true")
+
 EDITION_SWITCHES: dict[str, tuple[str, ...]] = {
     "discard": _values(Discard),
     "oracle": _values(Shown),
@@ -75,6 +44,7 @@ EDITION_SWITCHES: dict[str, tuple[str, ...]] = {
     "forced-busts": _NO_YES,
 }
 """The switches on which the printed editions disagree, with their values."""
+
 SWITCHES: dict[str, tuple[str, ...]] = EDITION_SWITCHES | {
     "variant": _values(Variant),
     "mermaids": _values(Mermaids),

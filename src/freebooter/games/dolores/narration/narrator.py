@@ -17,21 +17,15 @@ from .words import promise_words
 if TYPE_CHECKING:
     from freebooter.engine.kernels.events import Event
 
-    from ..choices import Choice
     from ..view import View
 
 
 class DoloresNarrator(Narrator):
     knows_promises = True
 
-    def question(self, view: View) -> str:
-        return choices.question(view)
-
-    def waiting(self, view: View) -> str:
-        return choices.waiting(view)
-
-    def choice(self, view: View, choice: Choice) -> str:
-        return choices.choice(view, choice)
+    question = staticmethod(choices.question)
+    waiting = staticmethod(choices.waiting)
+    choice = staticmethod(choices.choice)
 
     def happened(self, events: Sequence[Event], view: View) -> list[Sentence]:
         from .log import sentences

@@ -13,6 +13,9 @@ BOTTLES = ("dawn", "lantern", "lookout", "theft", "swell", "whirlpool", "convoy"
 GESTURES = ("peace", "fight", "choice")
 """The names of the notation in the order of the rules, for those who do not load the rules."""
 
+SIGNS = {"most": "▲", "least": "▼"}
+"""Why a kind scores, in a sign."""
+
 
 def kind_word(kind: str) -> str:
     return say(f"kind-{kind}")

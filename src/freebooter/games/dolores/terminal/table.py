@@ -16,6 +16,7 @@ from ..narration.narrator import NARRATOR
 from ..narration.words import (
     BOTTLES,
     KINDS,
+    SIGNS,
     bottle_word,
     bottles_of,
     card_words,
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
 
 NARROW_NAME = 7
 DECIDES = "▶ "
-SIGNS = {"most": "▲", "least": "▼"}
-"""Why a kind scores."""
 CARDS = "\0"
 """Stands in a sentence where cards of many styles are put."""
 

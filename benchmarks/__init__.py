@@ -1,0 +1,1 @@
+"""What is measured by hand beyond `freebooter bench`: crashes, recovery, what a browser loads and draws."""

@@ -1,0 +1,1 @@
+"""Real servers, databases, browsers and commands, for benchmarks and tests alike."""

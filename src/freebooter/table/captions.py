@@ -1,0 +1,54 @@
+"""What a viewer is told in words beside what they are shown: made from the same view and events, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from freebooter.engine.choice import Choice
+from freebooter.narration.narrator import Sentence, narrator_of
+from freebooter.narration.talk import spoken
+from freebooter.text import speaking
+
+from .messages import Captions
+from .perspective import Perspective
+from .table import Table
+
+
+class Telling(Enum):
+    """Of what has happened, what captions tell."""
+
+    NOTHING = 0
+    ENDING = 1
+    """How the match ended, if it has."""
+    MOVE = 2
+    """What the last move did, and how the match ended if that ended it."""
+
+
+def remark_words(table: Table, viewer: int, language: str) -> str:
+    """What was said last."""
+    _, seat, text, is_promise, name = table.talk[-1]
+    with speaking(language):
+        return spoken(narrator_of(table.created.game), name, seat == viewer, text, is_promise)
+
+
+def captions_of(
+    table: Table, perspective: Perspective, choices: Sequence[Choice], language: str, telling: Telling
+) -> Captions:
+    """What a viewer's view says, and what there is to decide; `choices` are those that would be accepted."""
+    narrator, view = narrator_of(perspective.match.game.name), perspective.view
+    told: list[Sentence] = []
+    with speaking(language):
+        if telling is Telling.MOVE:
+            told += narrator.happened(perspective.events, view)
+        if telling is not Telling.NOTHING and not view.deciders:
+            told += narrator.final_scores(view)
+        captions = Captions([each.words for each in told], [n for n, each in enumerate(told) if each.is_heading])
+        if choices:
+            captions.question = narrator.question(view)
+            captions.choices = [narrator.choice(view, choice) for choice in choices]
+        elif table.deciding():
+            captions.question = narrator.waiting(view)
+    if table.created.coach and table.is_playing:
+        captions.outcomes = narrator.outcomes(view)
+    return captions

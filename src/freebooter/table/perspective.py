@@ -1,0 +1,86 @@
+"""A match as one viewer knows it at one moment: one observation, and all that is made from it, each made once."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+from typing import Any
+
+from freebooter.engine.choice import Choice
+from freebooter.engine.kernels.events import Event, read_events
+from freebooter.engine.match import Match
+from freebooter.engine.wire import plain_view
+
+from .messages import Happened
+
+
+class Perspective:
+    """`alike` is another viewer's perspective at the same moment that differs in the seat alone, or this one itself."""
+
+    def __init__(self, match: Match, viewer: int, others: dict[Hashable, Perspective] | None = None) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.seat = viewer if viewer < len(match.players) else None
+        self.observation = match.observation(viewer)
+        key = match.game.rules.view_key(self.observation) if others is not None else None
+        self.alike = self if key is None or others is None else others.setdefault(key, self)
+        self._view: Any = None
+        self._plain_view: dict[str, Any] | None = None
+        self._plain_events: list[Happened] | None = None
+        self._choices: list[Choice] | None = None
+
+    @property
+    def view(self) -> Any:
+        """What the viewer sees."""
+        if self._view is None:
+            if self.alike is self:
+                self._view = self.match.game.rules.view(self.observation, self.match.players)
+            else:
+                self._view = replace(self.alike.view, seat=self.seat, observation=self.observation)
+        return self._view
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last move did, as far as the viewer may know."""
+        return read_events(self.observation.observed)
+
+    @property
+    def choices(self) -> list[Choice]:
+        """What the viewer may do, if it has a seat that may."""
+        if self._choices is None:
+            self._choices = self.match.choices(self.viewer, self.observation)
+        return self._choices
+
+    @property
+    def plain_view(self) -> dict[str, Any]:
+        """The view as it is sent."""
+        if self.alike is not self:
+            return {**self.alike.plain_view, "seat": self.seat}
+        if self._plain_view is None:
+            self._plain_view = plain_view(self.view)
+        return self._plain_view
+
+    @property
+    def plain_events(self) -> list[Happened]:
+        """The events as they are sent."""
+        if self.alike is not self:
+            return self.alike.plain_events
+        if self._plain_events is None:
+            describe, options = self.match.game.rules.describe_event, self.match.options
+            self._plain_events = [Happened(*describe(event, options)) for event in self.events]
+        return self._plain_events
+
+
+class Perspectives:
+    """Everybody's perspective at one moment; what is the same from several seats is made once."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._found: dict[int, Perspective] = {}
+        self._alike: dict[Hashable, Perspective] = {}
+
+    def of(self, viewer: int) -> Perspective:
+        found = self._found.get(viewer)
+        if found is None:
+            found = self._found[viewer] = Perspective(self._match, viewer, self._alike)
+        return found

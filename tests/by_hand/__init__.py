@@ -1,1 +1,0 @@
-"""Long tests and measurements of the whole house, with real servers, databases and browsers; they are run by hand."""

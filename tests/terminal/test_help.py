@@ -1,0 +1,106 @@
+"""The command line as such: help, languages, wrong use, and what it loads."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from benchmarks.harness.command import COMMAND, environment, freebooter
+from freebooter import __version__
+
+COMMANDS = (
+    "play", "serve", "referee", "replay", "review", "verify", "rules",
+    "simulate", "arena", "balance", "bench", "load", "compile",
+)  # fmt: skip
+HEAVY = ("numba", "numpy", "yaml", "freebooter.games.dead_mans_draw.rules.cards")
+
+
+def test_help_names_every_command() -> None:
+    shown = freebooter("--help")
+    assert shown.returncode == 0
+    for command in COMMANDS:
+        assert command in shown.stdout
+
+
+def test_without_a_command_there_is_help() -> None:
+    assert freebooter().stdout.strip() == freebooter("--help").stdout.strip()
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_a_help_page(command: str) -> None:
+    shown = freebooter(command, "--help")
+    assert shown.returncode == 0
+    assert "Show this page." in shown.stdout
+    assert "help-" not in shown.stdout
+
+
+def test_the_version_is_told() -> None:
+    assert freebooter("--version").stdout == f"freebooter {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--help"], ["play", "--help"], ["--version"], ["rules"], ["rules", "anchor", "7"], ["rules", "--editions"]],
+)
+def test_help_and_rules_load_no_compiler(arguments: list[str]) -> None:
+    program = (
+        f"import sys; sys.argv[1:] = {arguments!r}\n"
+        "from freebooter.terminal.main import main\n"
+        "try:\n    main()\n"
+        "except SystemExit as leaving:\n"
+        "    assert not leaving.code, leaving.code\n"
+        f"print('loaded', [name for name in {HEAVY!r} if name in sys.modules], file=sys.stderr)"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", program], env=environment(), capture_output=True, encoding="utf-8", check=False
+    )
+    assert run.stderr.splitlines()[-1] == "loaded []"
+
+
+def test_the_module_is_the_command() -> None:
+    run = [sys.executable, "-m", "freebooter", "--version"]
+    assert subprocess.run(run, capture_output=True, check=True, encoding="utf-8").stdout.startswith("freebooter ")
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "Anker"), ("cs", "Kotva"), ("ja", "碇"), ("en", "Anchor")])
+@pytest.mark.parametrize("place", ["before", "after", "FREEBOOTER_LANG", "LANG"])
+def test_the_language_is_chosen_by_option_or_environment(language: str, word: str, place: str) -> None:
+    arguments = {"before": ["--lang", language, "rules", "anchor"], "after": ["rules", "anchor", f"--lang={language}"]}
+    more = {"FREEBOOTER_LANG": "", place: f"{language}_XX.UTF-8" if place == "LANG" else language}
+    told = freebooter(*arguments.get(place, ["rules", "anchor"]), more=more if place.isupper() else None)
+    assert told.returncode == 0
+    assert word in told.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["dance"], "dance"),
+        (["play", "--dance"], "--dance"),
+        (["play", "--seed", "abc"], "--seed"),
+        (["play", "--seed"], "--seed"),
+        (["play", "--players", "three"], "--players"),
+        (["play", "dead-mans-draw", "chess"], "freebooter play --help"),
+        (["replay"], "RECORD"),
+        (["referee"], "FILE"),
+        (["--lang", "xx", "--help"], "xx"),
+        (["rules", "--lang"], "en, de, cs, ja"),
+    ],
+)
+def test_a_wrong_command_line_is_one_sentence(arguments: list[str], named: str) -> None:
+    run = freebooter(*arguments)
+    assert run.returncode == 2
+    assert run.stdout == ""
+    assert len(run.stderr.splitlines()) == 1
+    assert named in run.stderr or named == "dance"
+
+
+def test_nobody_reads_on() -> None:
+    """`freebooter rules | head -1` ends quietly."""
+    run = subprocess.run(
+        f"{COMMAND} rules | head -1", shell=True, capture_output=True, env=environment(), encoding="utf-8", check=False
+    )
+    assert run.returncode == 0
+    assert run.stderr == ""
