@@ -32,7 +32,7 @@ lint: $(VENV)/.tested ## Format, lint, types and layers.
 	$(BIN)/lint-imports
 	$(BIN)/python web/make.py check
 
-types: $(VENV)/.tested ## The types of the server's messages, for the web client.
+types: $(VENV)/.tested ## What the web client knows of the engine: types of messages, tables of deals.
 	$(BIN)/python web/make.py types
 
 check: $(VENV)/.tested ## The tests, compiled.

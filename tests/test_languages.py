@@ -42,11 +42,11 @@ ALWAYS_MESSAGES = ("error-", "refusal-", "help-", "usage-")
 """A string of the sources that begins like this is a message, wherever it stands."""
 
 SAME_AS_IN_ENGLISH = {
-    ("de", "balance-usual-policy"),
-    ("cs", "balance-usual-policy"),
     ("de", "game-title"),
     ("ja", "game-title"),
     ("cs", "game-title"),
+    ("de", "balance-usual-policy"),
+    ("cs", "balance-usual-policy"),
     ("de", "trait-casanova"),
     ("cs", "trait-casanova"),
     ("de", "trait-navigator"),

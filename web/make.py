@@ -2,8 +2,8 @@
 
     python web/make.py build      the scripts and styles that the server hands out, and card faces for Python
     python web/make.py packages   all packages, also those for development and for the tests
-    python web/make.py types      the types of the server's messages
-    python web/make.py check      those types, then a check of all sources against them
+    python web/make.py types      the types of the server's messages, and the tables of the games' deals
+    python web/make.py check      whether the tables are the games', then all sources against the types
     python web/make.py test       the unit tests, which stand beside the sources
 
 Packages are installed into `web/node_modules`, again only when `package-lock.json` has changed. The first command gets
@@ -13,10 +13,12 @@ by without those for development, and is what the build hook runs. Types are mad
 from __future__ import annotations
 
 import hashlib
+import json
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 WEB = Path(__file__).resolve().parent
 PACKAGES = WEB / "node_modules"
@@ -40,16 +42,17 @@ def packages() -> None:
 
 def types() -> None:
     packages()
-    schema = subprocess.run(
-        [sys.executable, "-m", "freebooter.server.rest.typescript"], stdout=subprocess.PIPE, check=False
-    )
-    if schema.returncode:
-        raise Failed("the schema of the messages could not be made; is Freebooter installed with its server?")
-    run("no types could be made of the messages", "types.mjs", given=schema.stdout)
+    told = ask_engine()
+    for file, text in table_files(told["deal_tables"]).items():
+        file.write_text(text, encoding="utf-8")
+    make_types(told["schema"])
 
 
 def check() -> None:
-    types()
+    packages()
+    told = ask_engine()
+    compare_tables(told["deal_tables"])
+    make_types(told["schema"])
     for part in ("tsconfig.json", "tsconfig.worker.json", "tsconfig.tests.json"):
         run("the sources of the web client do not fit together", "node_modules/typescript/bin/tsc", "--project", part)
 
@@ -57,6 +60,37 @@ def check() -> None:
 def test() -> None:
     install(NEEDED)
     run("the unit tests of the web client have failed", "test.mjs")
+
+
+def ask_engine() -> dict[str, Any]:
+    """What the sources are to know of the engine: the messages, and how the games deal."""
+    told = subprocess.run(
+        [sys.executable, "-m", "freebooter.server.rest.typescript"], stdout=subprocess.PIPE, check=False
+    )
+    if told.returncode:
+        raise Failed("the messages could not be described; is Freebooter installed with its server?")
+    return dict(json.loads(told.stdout))
+
+
+def make_types(schema: Any) -> None:
+    run("no types could be made of the messages", "types.mjs", given=json.dumps(schema).encode())
+
+
+def table_files(tables: dict[str, dict[str, Any]]) -> dict[Path, str]:
+    """For each game that is recomputed here the file of its tables, and what belongs into it: a line for each."""
+    files = {}
+    for game, table in tables.items():
+        file = WEB / "src" / "games" / game / "deal" / "tables.json"
+        if file.parent.is_dir():
+            lines = (f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in table.items())
+            files[file] = "{\n" + ",\n".join(lines) + "\n}\n"
+    return files
+
+
+def compare_tables(tables: dict[str, dict[str, Any]]) -> None:
+    for file, text in table_files(tables).items():
+        if not file.is_file() or file.read_text(encoding="utf-8") != text:
+            raise Failed(f"{file.relative_to(WEB.parent)} is not what the engine says; “make types” writes it anew")
 
 
 def install(which: str) -> None:

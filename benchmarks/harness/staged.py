@@ -114,7 +114,8 @@ class Staged:
     def wait(self) -> None:
         """Until the page shows the present position to the seat that is to see it."""
         moment = f"{self.table.version}.{self.seat}"
-        self.window.page.wait_for_selector(f'[data-moment="{moment}"]', state="attached")
+        there = f'[data-moment="{moment}"]:not(:has(.waiting))'
+        self.window.page.wait_for_selector(there, state="attached")
 
     def moves(self) -> list[str]:
         """The moves of the seat that looks."""

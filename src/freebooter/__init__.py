@@ -1,4 +1,4 @@
-"""Freebooter: the home of the pirate card games Dead Man's Draw and Dolores.
+"""Freebooter: a home for pirate card games, and for any others that are installed.
 
 Examples:
     >>> import freebooter

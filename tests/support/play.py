@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from freebooter.engine.game import Game
 from freebooter.engine.kernels.state import argument, seed_argument
 from freebooter.engine.match import Match, Move
+from freebooter.engine.observation import ONLOOKER
 
 from .tables import Table
 
@@ -69,6 +70,6 @@ def reimagined(match: Match, seat: int, seed: int) -> Match:
     return other
 
 
-def seats_and_onlooker(match: Match) -> range:
+def seats_and_onlooker(match: Match) -> list[int]:
     """Everyone who may look: all seats, and one who sits nowhere."""
-    return range(len(match.players) + 1)
+    return [*range(len(match.players)), ONLOOKER]

@@ -64,8 +64,11 @@ def check_update(kept: KeptTable, viewer: int) -> None:
     assert aid.get("question", "") == question
     assert aid.get("choices", []) == choices
     assert len(set(choices)) == len(moves)
+    if ending:
+        assert aid["ranking"] == presenter.narrator.ranked(view)
+        assert aid.get("reasons", []) == ending[1 + len(view.players) : -1]
     standing = {"told": ending, "headings": [0] if ending else [], "question": question, "choices": choices}
-    standing |= {"outcomes": aid["outcomes"]} if "outcomes" in aid else {}
+    standing |= {name: aid[name] for name in ("outcomes", "ranking", "reasons") if name in aid}
     assert snapshot["aid"] == {name: value for name, value in standing.items() if value}
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -30,6 +31,11 @@ class Rules(ABC):
     game: Game
     action_count: int
     dtype: np.dtype[Any]
+    signed: np.dtype[Any] | None = None
+    """What of the record its fingerprint in files is made of; None for everything.
+
+    A game whose record has grown names the one with which it began, so that older files still fit.
+    """
     kernels: Kernels
     memory_length: int = 0
     """How many numbers the table remembers of a match beyond its position; see `Kernels.remember`."""
@@ -37,6 +43,8 @@ class Rules(ABC):
     """The dataclass of its views. What goes to clients is this, less `observation`."""
     choice_type: type[Choice] = Choice
     """The dataclass of its choices. What goes to clients is this, less `action`."""
+    deal_tables: Mapping[str, Any] = MappingProxyType({})
+    """Numbers and names from which the game deals, for those who recompute a deal without these rules: browsers do."""
     secret_choice: int = 0
     """The kind of event that tells the others only that a seat has chosen; 0 where nothing is chosen in secret."""
 
@@ -54,7 +62,7 @@ class Rules(ABC):
 
     @abstractmethod
     def read_move(self, state: State, text: str, players: Sequence[str]) -> Sequence[int]:
-        """Every action that a text in the notation may mean; raises `InvalidMove` if there is none."""
+        """Every action that a text may mean, without spaces around it; raises `InvalidMove` if there is none."""
 
     @abstractmethod
     def view(self, observation: Observation, players: Sequence[str]) -> Any:

@@ -10,7 +10,7 @@ class ScorePart:
     """A part of somebody's points; the points of all parts add up to the score."""
 
     name: str
-    """The name of its text, such as `suit-anchor`."""
+    """The name of its text, such as `part-cards`."""
     points: int
     values: tuple[int, ...] = ()
     """The values of the cards it is made of, the highest first."""

@@ -84,13 +84,14 @@ class Narrator:
             values = {"card": "" if card is None else card, "other": "" if other is None else other}
             if seat is not None:
                 values |= {"who": who(view, seat), "player": view.players[seat]}
-            words = self._said_or(f"log-{name}", name.replace("-", " "), **values)
+            plainly = name.replace("-", " ") if seat is None else f"{heading(view, seat)}: {name.replace('-', ' ')}"
+            words = self._said_or(f"log-{name}", plainly, **values)
             sentences.append(Sentence(words, name in self.headings))
         return sentences
 
     def ranked(self, view: Any) -> list[int]:
-        """The seats, the most points first."""
-        return sorted(range(len(view.players)), key=lambda seat: -view.points[seat])
+        """The seats, winners first and then the most points."""
+        return sorted(range(len(view.players)), key=lambda seat: (seat not in view.winners, -view.points[seat]))
 
     def made_of(self, view: Any, seat: int, set_words: Callable[[str], str] = str) -> str:
         """What a score is made of; `set_words` sets each part."""
@@ -102,8 +103,13 @@ class Narrator:
         values = {"points": view.points[seat], "parts": self.made_of(view, seat)}
         return self.say("ending-player", player=heading(view, seat), **values)
 
+    def reasons(self, view: Any) -> Iterator[str]:
+        """Why those have won who have, if it is not simply by points."""
+        yield from ()
+
     def verdict(self, view: Any) -> Iterator[str]:
         """Who has won, and before it why if it is not simply by points."""
+        yield from self.reasons(view)
         yield victory(view)
 
     def final_scores(self, view: Any) -> list[Sentence]:

@@ -44,6 +44,8 @@ def captions_of(
         if telling is not Telling.NOTHING and not view.deciders:
             told += narrator.final_scores(view)
         captions = Captions([each.words for each in told], [n for n, each in enumerate(told) if each.is_heading])
+        if view.winners:
+            captions.ranking, captions.reasons = narrator.ranked(view), list(narrator.reasons(view))
         if choices:
             captions.question = narrator.question(view)
             captions.choices = [narrator.choice(view, choice) for choice in choices]

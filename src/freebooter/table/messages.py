@@ -122,6 +122,10 @@ class Captions(Struct, omit_defaults=True):
     """What the viewer has to decide, and why; or whom everybody waits for."""
     choices: list[str] = []
     """The viewer's `moves` in words, in the same order."""
+    ranking: list[int] = []
+    """When the match is over: the seats, winners first."""
+    reasons: list[str] = []
+    """When the match is over: why those have won who have, where it is not simply by points."""
     outcomes: list[dict[str, str | int]] | None = None
     """What would become of every way to decide together, where the game can tell and the viewer sees all that matters;
     the fields are the game's own. Not where a table has no coach."""

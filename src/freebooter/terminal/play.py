@@ -130,7 +130,7 @@ def repeat_command(asked: PlayOptions, match: Match) -> str:
     words += ["--name", asked.name] if asked.name else []
     words += ["--people", asked.people] if asked.people else []
     for name, value in telling_options(match).items():
-        if name in ("edition", "traits", "variant", "mermaids"):
+        if name in match.game.flags:
             words += [f"--{name}", value]
         else:
             words += ["-o", f"{name}={value}"]

@@ -33,7 +33,7 @@ def talk_help(presenter: Presenter) -> dict[str, str]:
     """The words that a player may use to talk, and what each does."""
     words = {"say TEXT": say("talk-help-say")}
     if presenter.narrator.knows_promises:
-        words |= {"promise X": say("talk-help-promise"), PROMISES: say("talk-help-promises")}
+        words |= {"promise X": presenter.narrator.say("talk-help-promise"), PROMISES: say("talk-help-promises")}
     return words
 
 

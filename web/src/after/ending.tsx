@@ -91,7 +91,7 @@ export function Ending({ connection, state, onClose }: EndingProps) {
   }
   return (
     <Dialog key="result" title={verdict(state)} onClose={onClose} class="ending">
-      {reasons(state, after).map((reason) => (
+      {reasons(state).map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
       <Standings state={state} after={after} />

@@ -57,7 +57,7 @@ function Standing({ state, after, seat }: StandingsProps & { seat: number }) {
 export function Standings({ state, after }: StandingsProps) {
   return (
     <ol class="standings">
-      {ranked(state, after).map((seat) => (
+      {ranked(state).map((seat) => (
         <Standing key={seat} state={state} after={after} seat={seat} />
       ))}
     </ol>

@@ -1,7 +1,6 @@
 /** How a match ended, in sentences. */
 import { nameOf } from "../components/player-tag";
-import { list, t, textOf } from "../core/words";
-import type { GameAfter } from "../table/game-module";
+import { list, t } from "../core/words";
 import type { TableState } from "../table/state";
 
 /** The seats that have won, or share the victory. */
@@ -14,19 +13,18 @@ export function pointsOf(state: TableState, seat: number): number {
   return state.table.result?.points[seat] ?? 0;
 }
 
-/** The seats in the order of the result: winners first, then by points, then by what decides at equal points. */
-export function ranked(state: TableState, { tieBreak }: GameAfter): number[] {
+/** The seats in the order of the result: winners first, then by points, then as the game ranks them. */
+export function ranked(state: TableState): number[] {
   const winners = winnersOf(state);
-  const { view } = state;
+  const seats = state.table.seats.map((_, seat) => seat);
+  const ranking = state.aid?.ranking ?? seats;
   const rank = (seat: number): number[] => [
-    winners.includes(seat) ? 1 : 0, pointsOf(state, seat), (view && tieBreak?.(view, seat)) ?? 0, -seat,
+    winners.includes(seat) ? 1 : 0, pointsOf(state, seat), -ranking.indexOf(seat),
   ];
-  return state.table.seats
-    .map((_, seat) => seat)
-    .sort((one, other) => {
-      const theirs = rank(other);
-      return rank(one).reduce((order, value, place) => order || (theirs[place] ?? 0) - value, 0);
-    });
+  return seats.sort((one, other) => {
+    const theirs = rank(other);
+    return rank(one).reduce((order, value, place) => order || (theirs[place] ?? 0) - value, 0);
+  });
 }
 
 /** Who has won. */
@@ -40,25 +38,12 @@ export function verdict(state: TableState): string {
 }
 
 /** Why, where it is not simply by points. */
-export function reasons(state: TableState, after: GameAfter): string[] {
+export function reasons(state: TableState): readonly string[] {
   const { result, seats } = state.table;
   if (result?.ending === "abandoned") return [t("web-after-abandoned-why")];
   if (result?.ending === "resigned") {
     const resigned = seats.flatMap(({ away }, seat) => (away === "resigned" ? [nameOf(state, seat)] : []));
     return resigned.length ? [t("web-after-resigned", { count: resigned.length, players: list(resigned) })] : [];
   }
-  const told = after.reasons?.(state) ?? [];
-  return isTieBroken(state, after) ? [...told, textOf(state.table.game).t("web-after-why-cards")] : told;
-}
-
-/** Whether the first two have equal points, and something else has decided between them. */
-function isTieBroken(state: TableState, after: GameAfter): boolean {
-  const [first, second] = ranked(state, after);
-  const { view } = state;
-  if (first === undefined || second === undefined || !view || !after.tieBreak) return false;
-  return (
-    pointsOf(state, first) === pointsOf(state, second) &&
-    winnersOf(state).length === 1 &&
-    after.tieBreak(view, first) > after.tieBreak(view, second)
-  );
+  return state.aid?.reasons ?? [];
 }

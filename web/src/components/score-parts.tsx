@@ -1,7 +1,7 @@
 /** What makes a score, part by part. */
 import type { FunctionComponent } from "preact";
 import { number, textOf } from "../core/words";
-import type { ScorePart } from "../table/state";
+import type { ScorePart } from "../generated/wire";
 import "../styles/parts.css";
 
 interface ScorePartsProps {

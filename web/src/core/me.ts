@@ -36,3 +36,8 @@ export function games(): Promise<Games> {
   });
   return asked;
 }
+
+/** The games that can be learnt. */
+export async function taughtGames(): Promise<string[]> {
+  return (await games()).games.filter(({ lessons }) => lessons > 0).map(({ name }) => name);
+}

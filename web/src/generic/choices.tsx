@@ -19,17 +19,9 @@ export interface Choice {
 }
 
 /** The choices of the moment, with what the game says of each. */
-export function choicesOf({ moves, choices, aid }: TableState): Choice[] {
-  return moves.map((move, place) => {
-    const told = choices[place];
-    const [verb = ""] = move.split(" ", 1);
-    return {
-      move,
-      verb: told?.verb ?? verb,
-      words: aid?.choices?.[place] ?? move,
-      busts: told?.busts ?? false,
-      points: told?.points ?? null,
-    };
+export function choicesOf({ choices, aid }: TableState): Choice[] {
+  return choices.map(({ move, verb, busts = false, points = null }, place) => {
+    return { move, verb, words: aid?.choices?.[place] ?? move, busts, points };
   });
 }
 

@@ -5,16 +5,13 @@ import { Link } from "../core/router";
 import { gameName, t, textOf } from "../core/words";
 import type { GameInfo } from "../generated/wire";
 import { usePart } from "../table/parts";
-import { lessonsOf, minutesOf } from "./facts";
 import { playAtOnce } from "./sitting-down";
 import "../styles/game-cards.css";
 
 export function GameCard({ game: info }: { game: GameInfo }) {
-  const { name: game, fewest, most } = info;
+  const { name: game, fewest, most, minutes, lessons } = info;
   const { busy, run: play } = useErrand(() => playAtOnce(game));
   const { value: front } = usePart(game, "front");
-  const minutes = minutesOf(info);
-  const lessons = lessonsOf(info, front);
   const name = gameName(game);
   const text = textOf(game);
   return (
@@ -27,11 +24,9 @@ export function GameCard({ game: info }: { game: GameInfo }) {
           <li>
             <Icon name="signs-captain" /> {t("web-fact-players", { fewest, most })}
           </li>
-          {minutes > 0 && (
-            <li>
-              <Icon name="signs-hourglass" /> {t("web-fact-minutes", { minutes })}
-            </li>
-          )}
+          <li>
+            <Icon name="signs-hourglass" /> {t("web-fact-minutes", { minutes })}
+          </li>
         </ul>
         <button
           type="button"

@@ -10,7 +10,7 @@ import type { IconProps } from "../components/icon";
 import type { GameInfo, RuleTopic, Update } from "../generated/wire";
 import type { PartProps, Plan } from "../screens/setting-up/plan";
 import type { BoardProps } from "./board";
-import type { TableState, View } from "./state";
+import type { View } from "./state";
 
 export interface GameModule {
   front: () => Promise<GameFront>;
@@ -71,16 +71,12 @@ export interface GameTable {
 
 /** What is special about a match of the game when it is over. */
 export interface GameAfter {
-  /** What a match is made of, by the event with which each begins: turns, duels. */
+  /** What a match is made of, such as turns: the event with which each of them begins. */
   stretch: string;
   /** The name of a part of a score, or its drawing. */
   PartName?: FunctionComponent<{ name: string }>;
-  /** What decides between equal points; more is better. */
-  tieBreak?: (view: View, seat: number) => number;
   /** What is said of a seat beside its score. */
   note?: (view: View, seat: number) => string;
-  /** Why the match was won, where it is not simply by points. */
-  reasons?: (state: TableState) => string[];
   /** How the deal is recomputed; where a game has none, the browser checks all but the cards. */
   deal?: DealCheck;
   /** A card of the recomputed draw pile, and its name. */

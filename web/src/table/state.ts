@@ -1,44 +1,12 @@
 /** A table as this viewer knows it: what the server has told so far, folded together. */
 import type {
-  Captions, Clocks, Happened, PromiseInfo, Remark, Snapshot, TableInfo, Update,
+  AnyChoice, AnyView, Captions, Clocks, Happened, PromiseInfo, Remark, ScorePart, Snapshot, TableInfo, Update,
 } from "../generated/wire";
 
 /** What the views of all games have; each has more of its own. */
-export interface View {
-  /** The viewer's seat; null for a spectator. */
-  seat: number | null;
-  players: string[];
-  options: Record<string, string>;
-  /** The seats that have to decide. */
-  deciders: number[];
-  points: number[];
-  /** Nobody before the match is over. */
-  winners: number[];
-  /** What makes everyone's points, by seat. */
-  score_parts?: ScorePart[][];
-}
-
-/** What makes a part of somebody's points. */
-export interface ScorePart {
-  /** Its message. */
-  name: string;
-  points: number;
-  /** The values that were added up. */
-  values?: number[];
-  /** What is special about it, a word each. */
-  marks?: string[];
-}
-
-/** What a legal move is about; games tell more of their own. */
-export interface Choice {
-  move: string;
-  verb: string;
-  /** Whom it is aimed at. */
-  seat?: number | null;
-  busts?: boolean | null;
-  /** The chooser's points right after it, where they are certain. */
-  points?: number | null;
-}
+export type View = Pick<
+  AnyView, "seat" | "players" | "options" | "asks" | "deciders" | "points" | "score_parts" | "winners"
+>;
 
 export interface LogLine {
   version: number;
@@ -56,7 +24,7 @@ export interface TableState {
   /** The viewer's legal moves. */
   moves: readonly string[];
   /** What each of them is about, in the same order. */
-  choices: readonly Choice[];
+  choices: readonly AnyChoice[];
   /** The same in words. */
   aid: Captions | null;
   mayPromise: boolean;
@@ -86,11 +54,7 @@ export function toldBy({ aid }: TableState): string {
 }
 
 export function partsOf(view: View, seat: number): readonly ScorePart[] {
-  return view.score_parts?.[seat] ?? [];
-}
-
-function choicesIn(message: (Snapshot | Update) & { choices?: readonly Choice[] | null }): readonly Choice[] {
-  return message.choices ?? [];
+  return view.score_parts[seat] ?? [];
 }
 
 export function fromSnapshot(snapshot: Snapshot, before: TableState | null): TableState {
@@ -98,10 +62,10 @@ export function fromSnapshot(snapshot: Snapshot, before: TableState | null): Tab
   return {
     version: snapshot.version,
     table: snapshot.table,
-    seat: snapshot.seat ?? null,
-    view: (snapshot.view as View | null | undefined) ?? null,
+    seat: snapshot.seat,
+    view: snapshot.view ?? null,
     moves: snapshot.moves ?? [],
-    choices: choicesIn(snapshot),
+    choices: snapshot.choices ?? [],
     aid: snapshot.aid ?? null,
     mayPromise: snapshot.may_promise ?? false,
     clocks: snapshot.clocks ?? null,
@@ -118,21 +82,21 @@ export function fromSnapshot(snapshot: Snapshot, before: TableState | null): Tab
 
 /** An update with what it changed; where no view comes, nothing about the match has changed, talk for example. */
 export function withUpdate(state: TableState, update: Update): TableState {
-  const changed = update.view !== undefined && update.view !== null;
+  const changed = Boolean(update.view);
   return {
     ...state,
     version: update.version,
     table: update.table ?? state.table,
-    view: changed ? (update.view as View) : state.view,
+    view: update.view ?? state.view,
     moves: changed ? (update.moves ?? []) : state.moves,
-    choices: changed ? choicesIn(update) : state.choices,
+    choices: changed ? (update.choices ?? []) : state.choices,
     aid: changed ? (update.aid ?? null) : state.aid,
     mayPromise: changed ? (update.may_promise ?? false) : state.mayPromise,
     clocks: update.clocks ?? null,
     clocksAt: performance.now(),
     talk: update.remark ? [...state.talk, update.remark] : state.talk,
     promises: update.promises ?? state.promises,
-    events: (update.events as Happened[] | undefined) ?? [],
+    events: update.events ?? [],
     log: [...state.log, ...linesOf(update.version, update.aid)],
   };
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from freebooter.engine.contract import Rules
@@ -15,17 +16,19 @@ from . import choices, events, notation, scenario, view
 from .game import GAME
 from .options import TRAIT_DEALS
 from .rules.actions import ACTIONS
+from .rules.cards import LOWEST, MERMAID_STEP, RANKS
 from .rules.events import Happening
 from .rules.kernels import KERNELS
-from .rules.state import STATE
-from .rules.switches import Mermaids
-from .rules.terms import TRAIT_NAMES, TraitDeal
+from .rules.state import STATE, record_of
+from .rules.switches import FIRST_SWITCHES, Mermaids
+from .rules.terms import DEALT_TRAITS, SUIT_NAMES, TRAIT_NAMES, TraitDeal
 
 
 class DeadMansDrawRules(Rules):
     game = GAME
     action_count = ACTIONS
     dtype = STATE
+    signed = record_of(DEALT_TRAITS, FIRST_SWITCHES)
     kernels = KERNELS
     view_type = view.View
     choice_type = choices.Choice
@@ -33,6 +36,15 @@ class DeadMansDrawRules(Rules):
     scenario_keys = scenario.SCENARIO_KEYS
     expectations = scenario.EXPECTATIONS
     example = scenario.EXAMPLE
+    deal_tables = MappingProxyType(
+        {
+            "suits": SUIT_NAMES,
+            "ranks": RANKS,
+            "lowest": LOWEST,
+            "mermaid_step": MERMAID_STEP,
+            "traits": TRAIT_NAMES[:DEALT_TRAITS],
+        }
+    )
 
     def undealt(self, options: Mapping[str, str], players: int) -> State:
         state = super().undealt(options, players)

@@ -13,7 +13,7 @@ from freebooter.engine.notation import misshapen, place_in, seat_of, unknown_ver
 from freebooter.engine.refusal import InvalidMove
 
 from .rules import actions
-from .rules.cards import CARDS, MERMAID_STEP, RANKS
+from .rules.cards import CARDS, LOWEST, MERMAID_STEP, RANKS
 from .rules.state import LANE
 from .rules.terms import SUIT_NAMES, SUITS, TRAIT_NAMES, Suit
 
@@ -178,7 +178,7 @@ def find_card(text: str, mermaids_replay: bool) -> int | None:
 
 
 def lowest_value(suit: int, mermaids_replay: bool) -> int:
-    return 2 + MERMAID_STEP if suit == Suit.MERMAID and not mermaids_replay else 2
+    return LOWEST + MERMAID_STEP if suit == Suit.MERMAID and not mermaids_replay else LOWEST
 
 
 def card_number(suit: int, value: int, mermaids_replay: bool) -> int | None:

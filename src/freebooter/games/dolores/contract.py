@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -19,11 +20,13 @@ from .game import GAME
 from .odds import duel_table
 from .records import number_promise
 from .rules.actions import ACTIONS
+from .rules.cards import COPIES
 from .rules.events import Happening
 from .rules.kernels import KERNELS
 from .rules.memory import MEMORY_LENGTH, note, open_promise
-from .rules.state import NOT_YET, STATE, Ask
-from .rules.terms import GESTURE_NAMES
+from .rules.setup import REMOVED_BOTTLES
+from .rules.state import LAST_CARDS, NOT_YET, STATE, Ask
+from .rules.terms import BOTTLE_NAMES, GESTURE_NAMES, KIND_NAMES
 
 
 class DoloresRules(Rules):
@@ -38,6 +41,15 @@ class DoloresRules(Rules):
     scenario_keys = scenario.SCENARIO_KEYS
     expectations = scenario.EXPECTATIONS
     example = scenario.EXAMPLE
+    deal_tables = MappingProxyType(
+        {
+            "kinds": KIND_NAMES,
+            "copies": COPIES,
+            "bottles": BOTTLE_NAMES,
+            "removed": REMOVED_BOTTLES,
+            "last_cards": LAST_CARDS,
+        }
+    )
 
     def write_move(self, state: State, action: int, players: Sequence[str]) -> str:
         return notation.write_move(state, action, players)

@@ -14,7 +14,7 @@ from freebooter.engine.kernels.state import State
 from freebooter.engine.notation import misshapen, place_in, seat_of, unknown_verb
 
 from .rules import actions
-from .rules.cards import CARD_TYPES, GOODS, VALUES
+from .rules.cards import CARD_TYPES, COPIES, GOODS, VALUES
 from .rules.state import NOBODY
 from .rules.terms import BOTTLE_NAMES, GESTURE_NAMES, GESTURES, KIND_NAMES, KINDS
 
@@ -261,4 +261,4 @@ IN_ORDER: tuple[int, ...] = (*sorted(range(GOODS), key=lambda good: (good % KIND
 
 def most_copies(card: int) -> int:
     """How many cards of a type there are."""
-    return (7, 2, 1)[card // KINDS] if card < GOODS else 1
+    return COPIES[card // KINDS] if card < GOODS else 1

@@ -1,6 +1,7 @@
-"""One JSON Schema with everything that goes between the server and the browser; `web/types.mjs` makes types of it.
+"""What the sources of the web client are to know of the engine; `make types` writes it there.
 
-`python -m freebooter.server.rest.typescript` prints it; `make types` writes the types.
+`python -m freebooter.server.rest.typescript` prints one JSON Schema with everything that goes between the server and
+the browser, of which `web/types.mjs` makes types, and the tables with which the browser recomputes deals.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from freebooter.engine.registry import playable
+from freebooter.engine.registry import load, playable
 from freebooter.table.commands import AnyCommand
 from freebooter.table.entries import Absence, ClockKind, Motion, SeatKind
 from freebooter.table.messages import Happened
@@ -86,5 +87,11 @@ def _for_types(schema: Any) -> Any:
     return plain
 
 
+def deal_tables() -> dict[str, dict[str, Any]]:
+    """By game; only of those that give any."""
+    tables = {game: load(game).rules.deal_tables for game in playable()}
+    return {game: dict(each) for game, each in tables.items() if each}
+
+
 if __name__ == "__main__":
-    print(json.dumps(typescript_schema(), ensure_ascii=False))
+    print(json.dumps({"schema": typescript_schema(), "deal_tables": deal_tables()}, ensure_ascii=False))

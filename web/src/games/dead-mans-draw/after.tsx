@@ -1,7 +1,7 @@
 /** What is special about a match of Dead Man's Draw when it is over. */
 import type { Card, DeadMansDrawView } from "../../generated/wire";
 import type { DrawnCard } from "../../table/game-module";
-import type { TableState, View } from "../../table/state";
+import type { View } from "../../table/state";
 import { cardName as lootName, Icon, LootFace } from "./faces";
 import { t } from "./words";
 
@@ -20,19 +20,8 @@ export function PartName({ name }: { name: string }) {
   );
 }
 
-/** At equal points, more cards decide. */
-export function tieBreak(view: View, seat: number): number {
-  return (view as DeadMansDrawView).banks[seat]?.length ?? 0;
-}
-
 export function note(view: View, seat: number): string {
-  return t("web-after-cards", { cards: tieBreak(view, seat) });
-}
-
-/** The variant cards that change who wins. */
-export function reasons({ view }: TableState): string[] {
-  const { variant } = view?.options ?? {};
-  return variant === "sudden-death" || variant === "beneath-the-waves" ? [t(`web-after-why-${variant}`)] : [];
+  return t("web-after-cards", { cards: (view as DeadMansDrawView).banks[seat]?.length ?? 0 });
 }
 
 function loot(card: NonNullable<DrawnCard>) {

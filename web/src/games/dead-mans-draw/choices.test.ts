@@ -1,15 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { DeadMansDrawView } from "../../generated/wire";
+import type { DeadMansDrawChoice, DeadMansDrawView } from "../../generated/wire";
 import type { TableState } from "../../table/state";
 import { type Choice, doubt, readChoices } from "./choices";
-import type { LootChoice } from "./told";
 
 const VIEW = { active: 0, row: [["key", 5]], players: ["Anne", "Black Bart"] } as unknown as DeadMansDrawView;
 
-function read(...choices: LootChoice[]): Choice[] {
-  const moves = choices.map(({ move }) => move);
-  return readChoices({ moves, choices, aid: null } as unknown as TableState, VIEW);
+function read(...choices: DeadMansDrawChoice[]): Choice[] {
+  return readChoices({ choices, aid: null } as unknown as TableState);
 }
 
 test("every choice is touched where its card lies", () => {
@@ -19,7 +17,7 @@ test("every choice is touched where its card lies", () => {
     { move: "take map 4", verb: "take", place: "offer", card: ["map", 4] },
     { move: "replay key 5", verb: "replay", place: "row", card: ["key", 5] },
     { move: "fire Black Bart anchor", verb: "fire", place: "bank", seat: 1, card: ["anchor", 7] },
-    { move: "hook anchor", verb: "hook", place: "bank", card: ["anchor", 6] },
+    { move: "hook anchor", verb: "hook", place: "bank", seat: 0, card: ["anchor", 6] },
     { move: "plunder Black Bart", verb: "plunder", seat: 1 },
     { move: "trait mystic", verb: "trait", trait: "mystic" },
   );
@@ -30,8 +28,8 @@ test("every choice is touched where its card lies", () => {
 });
 
 test("one is asked back before a bust or a shot at the own bank, where there is something better", () => {
-  const draw: LootChoice = { move: "draw", verb: "draw", place: "pile", card: ["key", 3], busts: true };
-  const collect: LootChoice = { move: "collect", verb: "collect" };
+  const draw: DeadMansDrawChoice = { move: "draw", verb: "draw", place: "pile", card: ["key", 3], busts: true };
+  const collect: DeadMansDrawChoice = { move: "collect", verb: "collect" };
   const [first, ...rest] = read(draw, collect);
   assert.ok(first);
   assert.equal(doubt(first, [first, ...rest], VIEW), "web-draw-sure-bust");

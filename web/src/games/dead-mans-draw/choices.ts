@@ -1,8 +1,7 @@
 /** The moves one may make, each with the thing on the table that is touched for it. */
-import type { Card, DeadMansDrawView } from "../../generated/wire";
+import type { Card, DeadMansDrawChoice, DeadMansDrawView } from "../../generated/wire";
 import type { TableState } from "../../table/state";
 import { written } from "./cards";
-import type { LootChoice } from "./told";
 
 export interface Choice {
   /** From 1, in the order of the moves. */
@@ -26,22 +25,20 @@ export const targetInOffer = (card: string): string => `offer-${card}`;
 export const targetOfTrait = (trait: string): string => `trait-${trait}`;
 
 /** What is touched for a choice; what lies nowhere on the table is touched by its words. */
-function touched({ verb, card, place, seat, trait }: LootChoice, view: DeadMansDrawView): string {
+function touched({ verb, card, place, seat, trait }: DeadMansDrawChoice): string {
   if (place === "pile") return DRAW;
   if (card && place === "row") return targetInRow(written(card));
   if (card && place === "offer") return targetInOffer(written(card));
-  if (card && place === "bank") return targetOfStack(seat ?? view.active, card[0]);
+  if (card && place === "bank" && seat !== undefined) return targetOfStack(seat, card[0]);
   if (trait) return targetOfTrait(trait);
-  return typeof seat === "number" ? targetOfPlayer(seat) : verb;
+  return seat === undefined ? verb : targetOfPlayer(seat);
 }
 
-export function readChoices({ moves, choices, aid }: TableState, view: DeadMansDrawView): Choice[] {
-  return moves.map((move, place) => {
-    const [word = ""] = move.split(" ", 1);
-    const told: LootChoice = choices[place] ?? { move, verb: word };
-    const { verb, card = null, busts } = told;
+export function readChoices({ choices, aid }: TableState): Choice[] {
+  return (choices as readonly DeadMansDrawChoice[]).map((choice, place) => {
+    const { move, verb, card = null, busts = false } = choice;
     const words = aid?.choices?.[place] ?? move;
-    return { number: place + 1, move, verb, words, target: touched(told, view), card, busts: busts ?? false };
+    return { number: place + 1, move, verb, words, target: touched(choice), card, busts };
   });
 }
 

@@ -30,8 +30,8 @@ export function useChoosing({ state, view, act }: BoardProps<DeadMansDrawView>):
   // While a move is on its way everything stays lit, so that nothing flickers and the focus stays where it is.
   const isLit = act !== null || sent === view;
   const choices = useMemo(
-    () => (isLit ? readChoices(state, view) : NONE),
-    [isLit, state.moves, state.choices, state.aid, view],
+    () => (isLit ? readChoices(state) : NONE),
+    [isLit, state.choices, state.aid],
   );
   const make = (choice: Choice): void => {
     setAsked(null);

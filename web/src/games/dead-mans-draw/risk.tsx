@@ -5,7 +5,6 @@ import type { Card } from "../../generated/wire";
 import { stackOf, SUITS } from "./cards";
 import { cardName, Icon } from "./faces";
 import { usePlay } from "./play";
-import { bustingOf, stakesOf } from "./told";
 import { list, number, percent, t } from "./words";
 
 /** From such a chance on it looks dangerous, and very dangerous. */
@@ -29,7 +28,7 @@ function Bar({ part, kind }: { part: number; kind: string }) {
 function SuitLeft({ suit, left }: { suit: string; left: readonly Card[] }) {
   const { view } = usePlay();
   const values = stackOf(left, suit);
-  const busting = stackOf(bustingOf(view), suit);
+  const busting = stackOf(view.busting, suit);
   const count = values.length;
   const all = busting.length > 0 && busting.length === count;
   const some = list([...new Set(busting)].map((value) => number(value)));
@@ -53,7 +52,7 @@ export function RiskDetails() {
   if (chance === null) return <p>{t("web-draw-odds-none")}</p>;
   const [next] = view.top;
   const card = next ? cardName({ suit: next[0], value: next[1] }) : "";
-  const { gain, loss } = stakesOf(view);
+  const { gain, loss } = view.stakes;
   const left = [...view.unseen, ...view.top];
   return (
     <div class="draw-risk-details">
@@ -63,7 +62,7 @@ export function RiskDetails() {
       <p>
         {next
           ? t(chance ? "web-draw-odds-known-busts" : "web-draw-odds-known", { card })
-          : t("web-draw-odds-counted", { busting: bustingOf(view).length, cards: view.draw_count })}
+          : t("web-draw-odds-counted", { busting: view.busting.length, cards: view.draw_count })}
       </p>
       {view.row.length > 0 && <p>{t("web-draw-odds-stakes", { gain, loss })}</p>}
       <p class="draw-left">{t("web-draw-odds-left", { cards: left.length })}</p>
@@ -82,7 +81,7 @@ export function RiskLine() {
   const [isOpen, setOpen] = useState(false);
   const chance = view.bust_probability;
   if (!odds || chance === null || view.asks !== "turn") return null;
-  const { loss } = stakesOf(view);
+  const { loss } = view.stakes;
   return (
     <>
       <button

@@ -4,7 +4,7 @@ import type { TableState } from "../../table/state";
 import type { Arranging } from "./arrange";
 import { Icon } from "./faces";
 import { Bet, GestureButtons } from "./gestures";
-import { arrangeMove, ofVerb, ownMove, secretChoosers, type Choice, type Choices } from "./choices";
+import { arrangeMove, ofVerb, secretChoosers, type Choice, type Choices } from "./choices";
 import { list, t } from "./words";
 
 interface ActionsProps {
@@ -89,7 +89,7 @@ function Secrets({ view }: { view: DoloresView }) {
   const chosen = view.have_chosen.length;
   return (
     <span class="dolores-secrets">
-      {t("web-dolores-chosen-of", { chosen, all: choosers.length })} {ownMove(view) && t("web-dolores-may-change")}
+      {t("web-dolores-chosen-of", { chosen, all: choosers.length })} {view.own_move && t("web-dolores-may-change")}
     </span>
   );
 }

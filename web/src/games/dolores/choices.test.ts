@@ -10,8 +10,7 @@ const VIEW = {
 } as unknown as DoloresView;
 
 function read(...told: Record<string, unknown>[]): Choices {
-  const moves = told.map(({ move }) => move);
-  return choicesOf({ moves, choices: told, aid: null } as unknown as TableState);
+  return choicesOf({ choices: told, aid: null } as unknown as TableState);
 }
 
 test("equal cards before the same player are taken by the same move", () => {

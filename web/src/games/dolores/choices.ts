@@ -1,29 +1,14 @@
 /** The moves one may make, and which of them a touched card, tile or button means. */
-import type { DoloresView } from "../../generated/wire";
-import type { Choice as ToldChoice, TableState } from "../../table/state";
+import type { DoloresChoice, DoloresView } from "../../generated/wire";
+import type { TableState } from "../../table/state";
 import tables from "./deal/tables.json";
 import { readGood } from "./goods";
 
 export const KINDS: readonly string[] = tables.kinds;
 export const GESTURES = ["peace", "fight", "choice"] as const;
 
-/** What the server tells of a move, beyond its present description of the messages. */
-interface GoodsChoice extends ToldChoice {
-  card?: string | null;
-  /** A card of the duel, from 0, the neighbour's first. */
-  place?: number | null;
-  /** The cards of the duel that an arrangement lays before the neighbour. */
-  places?: number[] | null;
-  kind?: string | null;
-  bottle?: string | null;
-  /** What is shown. */
-  gesture?: string | null;
-  /** Both hands of a trick, or what a bet says of the dealer and of the neighbour. */
-  gestures?: string[] | null;
-}
-
 /** A legal move and how it is said. */
-export interface Choice extends GoodsChoice {
+export interface Choice extends DoloresChoice {
   words: string;
   /** Its place among the moves, from 1: the key that makes it, up to nine. */
   number: number;
@@ -31,10 +16,9 @@ export interface Choice extends GoodsChoice {
 
 export type Choices = readonly Choice[];
 
-export function choicesOf({ moves, choices, aid }: TableState): Choices {
-  return moves.map((move, place) => {
-    const [verb = ""] = move.split(" ", 1);
-    return { verb, ...choices[place], move, words: aid?.choices?.[place] ?? move, number: place + 1 };
+export function choicesOf({ choices, aid }: TableState): Choices {
+  return (choices as readonly DoloresChoice[]).map((choice, place) => {
+    return { ...choice, words: aid?.choices?.[place] ?? choice.move, number: place + 1 };
   });
 }
 
@@ -52,7 +36,7 @@ function nameAt(view: DoloresView, place: number): string {
 export function takeMove(choices: Choices, view: DoloresView, place: number): Choice | undefined {
   const side = (each: number): boolean => each < view.before_neighbour.length;
   const isAlike = (each: number): boolean => side(each) === side(place) && nameAt(view, each) === nameAt(view, place);
-  return ofVerb(choices, "take").find((choice) => typeof choice.place === "number" && isAlike(choice.place));
+  return ofVerb(choices, "take").find((choice) => choice.place !== undefined && isAlike(choice.place));
 }
 
 /** What a theft may take of a kind from a display, the most valuable first. */
@@ -73,11 +57,6 @@ export function arrangeMove(choices: Choices, view: DoloresView, places: readonl
 /** The bet on what dealer and neighbour show. */
 export function betMove(choices: Choices, dealer: string, neighbour: string): Choice | undefined {
   return ofVerb(choices, "bet").find(({ gestures }) => gestures?.[0] === dealer && gestures[1] === neighbour);
-}
-
-/** The move that the viewer has chosen in secret so far; it may still be changed. */
-export function ownMove(view: DoloresView & { own_move?: string | null }): string | null {
-  return view.own_move ?? null;
 }
 
 /** The gestures that a choice shows. */

@@ -3,7 +3,7 @@ import { PlayerTag } from "../../components/player-tag";
 import type { DoloresView } from "../../generated/wire";
 import type { TableState } from "../../table/state";
 import { Icon } from "./faces";
-import { KINDS, ofVerb, ownMove, robMoves, type Choice, type Choices } from "./choices";
+import { KINDS, ofVerb, robMoves, type Choice, type Choices } from "./choices";
 import type { Scene } from "./scene";
 import { bottlesOf, worthsOf, type Worth } from "./scores";
 import { Tile } from "./tile";
@@ -103,7 +103,7 @@ export function Display(props: DisplayProps) {
   const bottles = bottlesOf(cards);
   const isOwn = seat === view.seat;
   const asked = view.deciders.includes(seat) && view.asks !== "over";
-  const kept = ownMove(view);
+  const kept = view.own_move;
   const touch = (found: readonly Choice[]): (() => void) | null => {
     const [first] = found;
     if (!act || !first) return null;

@@ -5,7 +5,7 @@ import { DuelCard } from "./duel-card";
 import { Icon } from "./faces";
 import { gestureName, Hand } from "./hand";
 import type { Laid } from "./layout";
-import { GESTURES, isDuellist, ownMove, takeMove, type Choices } from "./choices";
+import { GESTURES, isDuellist, takeMove, type Choices } from "./choices";
 import { PromiseBubble } from "./promise-words";
 import type { Count, Scene } from "./scene";
 import { t } from "./words";
@@ -23,7 +23,7 @@ interface DuelProps {
 /** The viewer's own choice, which nobody else sees. */
 function ownHands(view: DoloresView, seat: number): string[] {
   if (seat !== view.seat || view.asks !== "gestures") return [];
-  const words = ownMove(view)?.split(" ") ?? [];
+  const words = view.own_move?.split(" ") ?? [];
   return GESTURES.filter((gesture) => words.includes(gesture));
 }
 

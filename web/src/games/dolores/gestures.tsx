@@ -4,7 +4,7 @@ import type { DoloresView } from "../../generated/wire";
 import { Icon } from "./faces";
 import { GesturePick } from "./gesture-pick";
 import { gestureName } from "./hand";
-import { betMove, gesturesOf, ownMove, type Choice, type Choices } from "./choices";
+import { betMove, gesturesOf, type Choice, type Choices } from "./choices";
 import { t } from "./words";
 
 interface GesturesProps {
@@ -48,7 +48,7 @@ function GestureButton({ gestures, choice, pressed, act }: GestureButtonProps) {
 }
 
 export function GestureButtons({ view, choices, act }: GesturesProps) {
-  const own = ownMove(view);
+  const own = view.own_move;
   const found = choices.filter((choice) => gesturesOf(choice).length > 0);
   const pressed = (choice: Choice): boolean | undefined => (view.asks === "show" ? undefined : choice.move === own);
   return (
@@ -76,7 +76,7 @@ export function Bet({ view, choices, act }: GesturesProps) {
   }, [view.dealer]);
   const willShow = (seat: number): string => t("web-dolores-will-show", { player: view.players[seat] ?? "" });
   const choice = betMove(choices, dealer, neighbour);
-  const placed = choice !== undefined && choice.move === ownMove(view);
+  const placed = choice !== undefined && choice.move === view.own_move;
   return (
     <div class="dolores-bet">
       <GesturePick legend={willShow(view.dealer)} value={dealer} onChange={setDealer} />

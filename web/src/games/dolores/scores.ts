@@ -1,6 +1,6 @@
 /** The goods of a display kind by kind, with what the server says of each: whether it scores, and why. */
 import type { DoloresView } from "../../generated/wire";
-import { partsOf, type View } from "../../table/state";
+import { partsOf } from "../../table/state";
 import { KINDS } from "./choices";
 import { readGood } from "./goods";
 
@@ -24,7 +24,7 @@ export function valuesOf(cards: readonly string[], kind: string): number[] {
 
 /** Every kind that a seat has. */
 export function worthsOf(view: DoloresView, seat: number): Worth[] {
-  const parts = new Map(partsOf(view as View, seat).map(({ name, marks = [] }) => [name, marks]));
+  const parts = new Map(partsOf(view, seat).map(({ name, marks = [] }) => [name, marks]));
   return KINDS.flatMap((kind) => {
     const values = valuesOf(view.displays[seat] ?? [], kind);
     if (!values.length) return [];

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from freebooter.narration.narrator import Narrator, Sentence
-from freebooter.narration.words import heading, victory
+from freebooter.narration.words import heading
 
 from ..game import GAME
 from . import choices
@@ -34,17 +34,23 @@ class DeadMansDrawNarrator(Narrator):
         return list(sentences(events, view))
 
     def ranked(self, view: View) -> list[int]:
-        """The most points first, and of the same points the most cards."""
-        return sorted(range(len(view.players)), key=lambda seat: (-view.points[seat], -len(view.banks[seat])))
+        """Of the same points the most cards come first."""
+
+        def rank(seat: int) -> tuple[bool, int, int]:
+            return seat not in view.winners, -view.points[seat], -len(view.banks[seat])
+
+        return sorted(range(len(view.players)), key=rank)
 
     def player_sentence(self, view: View, seat: int) -> str:
         values = {"points": view.points[seat], "cards": len(view.banks[seat]), "parts": self.made_of(view, seat)}
         return self.say("ending-player", player=heading(view, seat), **values)
 
-    def verdict(self, view: View) -> Iterator[str]:
+    def reasons(self, view: View) -> Iterator[str]:
         if view.options["variant"] in OTHER_VICTORIES:
             yield TOPICS.rule(f"variant-{view.options['variant']}", view.options)
-        yield victory(view)
+        first, second, *_ = self.ranked(view)
+        if len(view.winners) == 1 and view.points[first] == view.points[second]:
+            yield self.say("ending-more-cards")
 
 
 NARRATOR = DeadMansDrawNarrator(GAME, TOPICS)

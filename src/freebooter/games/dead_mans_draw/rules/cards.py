@@ -13,6 +13,9 @@ from freebooter.engine.kernels.events import HIDDEN
 from .terms import SUITS, Suit
 
 RANKS = 6
+LOWEST = 2
+"""The value of the lowest card of a suit."""
+
 CARDS = SUITS * RANKS
 NO_CARD = HIDDEN
 NO_SUIT = HIDDEN

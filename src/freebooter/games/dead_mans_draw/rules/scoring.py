@@ -6,7 +6,7 @@ from freebooter.engine.kernels.bits import count_bits, highest_bit
 from freebooter.engine.kernels.compiling import entry, kernel
 from freebooter.engine.kernels.events import emit
 
-from .cards import EVERY_SUIT, MERMAID_STEP, NO_CARD, RANKS, STACK
+from .cards import EVERY_SUIT, LOWEST, MERMAID_STEP, NO_CARD, RANKS, STACK
 from .events import Happening
 from .switches import Mermaids
 from .terms import SUITS, Suit
@@ -35,13 +35,13 @@ def card_points(state, first, second):
         total = 0
         for rank in range(RANKS):
             cards = EVERY_SUIT << (rank * SUITS)
-            total += (rank + 2) * (count_bits(first & cards) + count_bits(second & cards))
+            total += (rank + LOWEST) * (count_bits(first & cards) + count_bits(second & cards))
     else:
         # A rank is one less than the number of cards from the lowest of the suit up to the top one.
         below_tops = first | (first >> 10)
         below_tops |= below_tops >> 20
         below_tops |= below_tops >> 40
-        total = count_bits(below_tops) + count_bits(below_tops & EVERY_SUIT)
+        total = count_bits(below_tops) + (LOWEST - 1) * count_bits(below_tops & EVERY_SUIT)
     step = MERMAID_STEP if state.mermaids == Mermaids.PLAIN else 0
     return total + step * count_scoring(state, Suit.MERMAID, first, second)
 

@@ -1,4 +1,4 @@
-"""The eighteen traits. Each is one function that answers the one question in which it changes the game.
+"""The traits. Each is one function that answers the one question in which it changes the game.
 
 The effects ask: `suits.py` for what a suit does, `turn.py` for placing, busting and collecting, `scoring.py` for
 points. Opponents' traits act first, then the player's own. Two holders of one trait do not add up.

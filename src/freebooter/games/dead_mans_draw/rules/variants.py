@@ -1,4 +1,4 @@
-"""The seven game variant cards. Each is one function that answers the one question in which it changes the game."""
+"""The game variant cards. Each is one function that answers the one question in which it changes the game."""
 
 from __future__ import annotations
 

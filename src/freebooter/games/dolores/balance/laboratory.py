@@ -22,7 +22,7 @@ class Dolores(Laboratory):
 
     def check(self, setup: Setup) -> None:
         if setup.editions or any(setup.options.values()):
-            raise BadSetup("error-balance-editions", key="edition")
+            raise BadSetup("dolores/error-balance-editions", key="edition")
 
     def program(self, policy: str) -> Program:
         from .kernels import bulk

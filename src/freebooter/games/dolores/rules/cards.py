@@ -13,7 +13,10 @@ from freebooter.engine.kernels.events import HIDDEN
 
 from .terms import BOTTLES, KINDS, Bottle
 
-VALUES = 3
+COPIES = (7, 2, 1)
+"""Of each kind there are so many ones, twos and threes."""
+
+VALUES = len(COPIES)
 GOODS = KINDS * VALUES
 CARD_TYPES = GOODS + BOTTLES
 CARDS = 80
@@ -23,12 +26,12 @@ STRIDE_OF_ONES = KINDS
 STRIDE = CARD_TYPES - KINDS
 """How far apart the bits of two copies are in the first and in the second word."""
 
-ALL_ONES = (1 << (7 * KINDS)) - 1
+ALL_ONES = (1 << (COPIES[0] * KINDS)) - 1
 TWOS_AGAIN = ((1 << KINDS) - 1) << (KINDS + STRIDE)
 ALL_OTHERS = ((1 << CARD_TYPES) - 1) ^ ((1 << KINDS) - 1) | TWOS_AGAIN
 """All cards of the game: seven copies of each one, two of each two, one of everything else."""
 
-ONES_OF_A_KIND = sum(1 << (STRIDE_OF_ONES * copy) for copy in range(7))
+ONES_OF_A_KIND = sum(1 << (STRIDE_OF_ONES * copy) for copy in range(COPIES[0]))
 TWOS_OF_A_KIND = 1 | 1 << STRIDE
 """The bits of all copies of a type, shifted down to its first."""
 

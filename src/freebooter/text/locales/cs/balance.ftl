@@ -30,5 +30,4 @@ balance-gain = o kolik víc výher než rovný podíl
 
 error-balance-policy = Strategie „{ $name }“ v této hře není; strategie jsou { $names }.
 error-balance-question = Otázka „{ $name }“ v této hře není; otázky jsou { $names }.
-error-balance-editions = Dolores nemá vydání ani mořské panny; tyto volby vynech.
 error-balance-folder = Ve složce { $folder } je něco jiného; zvol prázdnou nebo novou.

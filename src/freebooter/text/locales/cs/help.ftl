@@ -8,7 +8,7 @@ help-default = [jinak: { $value }]
 help-required = [povinné]
 help-help = Ukázat tuto stránku.
 
-help-freebooter = Pirátské karetní hry Karty mrtvého muže (Dead Man's Draw) a Dolores: hraj, rozsuzuj spory o pravidla, přehrávej, simuluj.
+help-freebooter = Pirátské karetní hry a další nainstalované: hraj, rozsuzuj spory o pravidla, přehrávej, simuluj.
 help-lang = Jazyk všeho, co program říká (jinak rozhodne FREEBOOTER_LANG, LC_ALL nebo LANG).
 help-no-color = Nepoužívat barvy (nebo nastav NO_COLOR).
 help-version = Ukázat verzi.
@@ -19,7 +19,7 @@ help-play = Hrát v terminálu proti botům.
 help-referee = Posoudit scénáře: co musí platit po odehraných akcích, a platí to?
 help-replay = Projít zaznamenanou partii krok za krokem.
 help-review = Projít zaznamenanou partii s trenérem: šance a nejdražší rozhodnutí.
-help-rules = Číst pravidla hry, nebo jen jedné karty, barvy, postavy, vzkazu v lahvi či domácího pravidla.
+help-rules = Číst pravidla hry, nebo jen jedné karty, domácího pravidla či čehokoli, co hra má.
 help-simulate = Odehrát spoustu náhodných partií na všech jádrech.
 help-bench = Změřit rychlost.
 help-compile = Zkompilovat pravidla a boty hned, aby později nikdo nečekal.
@@ -56,10 +56,10 @@ help-review-playouts = Zkušební partie na sérii (jinak 12000, při mnoha mož
 help-review-seed = Seed zkušebních partií (jinak 0).
 help-review-html = Zapsat rozbor jako stránku do tohoto souboru.
 help-review-json = Vypsat rozbor jako JSON.
-help-topic = Hra, pak karta, barva, postava, vzkaz v lahvi, gesto, domácí pravidlo nebo kapitola; bez nich celá pravidla.
+help-topic = Hra, pak karta, domácí pravidlo, kapitola nebo cokoli, co hra má; bez nich celá pravidla.
 help-editions = Ukázat, ve kterých pravidlech se vydání liší.
 help-simulate-games = Kolik partií (jinak 100000).
-help-simulate-players = Kolik hráčů: 2 až 8, v Dolores 2 až 4 (jinak 4).
+help-simulate-players = Kolik hráčů (jinak 4).
 help-simulate-seed = Seed první partie; každá další dostane následující číslo (jinak 0).
 help-simulate-cores = Kolik jader použít (jinak všechna).
 help-simulate-csv = Zapsat každou partii do tohoto souboru.
@@ -83,11 +83,11 @@ help-arena-json = Vypsat výsledky jako JSON.
 
 ## Laboratoř vyváženosti
 
-help-balance = Ptát se, jakou cenu má postava, místo, varianta nebo gesto; odpoví mnoho partií.
-help-balance-games = Přibližně kolik partií na každou otázku (jinak 1000000, v Dolores 50000).
+help-balance = Ptát se, jakou cenu má karta, místo nebo rozhodnutí; odpoví mnoho partií.
+help-balance-games = Přibližně kolik partií na každou otázku (jinak kolik hra potřebuje).
 help-balance-players = Kolik hráčů (jinak několik počtů, jak potřebuje otázka).
-help-balance-edition = Čí pravidla: english, german, czech, japanese, digital, více oddělených čárkami, nebo all (výchozí).
-help-balance-policy = Jak všichni hrají: swift (výchozí), contender, deckhand, drifter nebo quartermaster; v Dolores gambler (výchozí), dove, hawk, reciprocator, grudger, drifter nebo mix.
-help-balance-question = Na co se ptát, odděleno čárkami: alone, everybody, pairs, seat, variants; v Dolores gestures, habits, dealer, tables, bottles (jinak na všechno).
+help-balance-edition = Čí pravidla: jedno vydání, více oddělených čárkami, nebo all (výchozí).
+help-balance-policy = Jak všichni hrají: některou ze strategií hry (jinak obvyklou); neznámé jméno ukáže, jaké jsou.
+help-balance-question = Na co se ptát, odděleno čárkami (jinak na všechno); neznámé jméno ukáže, na co se lze ptát.
 help-balance-html = Zapsat do tohoto souboru stránku s tabulkami a obrázky.
 help-balance-to = Uchovat hotové odpovědi v této složce; po přerušení stejný příkaz pokračuje.

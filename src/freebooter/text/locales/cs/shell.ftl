@@ -1,7 +1,7 @@
 # Webová část dřív, než běží skript: její název a stránka pro chvíle, kdy server není dostupný.
 
 shell-title = Freebooter: pirátské karetní hry
-shell-description = Karty mrtvého muže a Dolores, dvě pirátské karetní hry v prohlížeči: hned proti botům, nebo s přáteli. S přesnými pravděpodobnostmi a s rozdáním, které si může ověřit každý.
+shell-description = Pirátské karetní hry v prohlížeči: hned proti botům, nebo s přáteli. S přesnými pravděpodobnostmi a s rozdáním, které si může ověřit každý.
 shell-no-script = Stoly potřebují JavaScript; povol ho pro tuto stránku, nebo hraj v terminálu pomocí „freebooter play“.
 
 ## Mimo dosah

@@ -1,7 +1,6 @@
 # Řeči u terminálu, tajné odpovědi a víc lidí u jedné obrazovky.
 
 talk-help-say = říct něco ke stolu; slyší to všichni
-talk-help-promise = slíbit gesto pro tento souboj: „promise peace“, „promise peace if fight“
 talk-help-promises = kdo co slíbil a zda to dodržel
 talk-says = { $who ->
         [you] Říkáš: „{ $text }“

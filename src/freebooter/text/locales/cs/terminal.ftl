@@ -20,7 +20,7 @@ usage-too-much = Na tomto příkazovém řádku je víc, než příkaz umí pou�
 ## Odmítnutí
 
 refusal-language = Jazyk „{ $name }“ neexistuje; jazyky jsou { $names }.
-refusal-option-form = Domácí pravidlo „{ $rule }“ není úplné; zapiš ho jako NAME=VALUE, třeba „oracle=player“.
+refusal-option-form = Domácí pravidlo „{ $rule }“ není úplné; zapiš ho jako NAME=VALUE.
 refusal-file-exists = Soubor { $file } už existuje; zvol jiný název, nebo ho přepiš pomocí --force.
 refusal-folder = { $file } je složka; uveď pro záznam soubor v ní.
 refusal-no-folder = Složka { $folder } pro záznam neexistuje; vytvoř ji, nebo zvol jiné místo.

@@ -2,7 +2,7 @@
 
 ## Home
 
-web-home-title = Dvě pirátské karetní hry
+web-home-title = Pirátské karetní hry
 web-home-lead = Zahraj si hned proti botům, nebo pošli přátelům odkaz. Bez účtu, bez okolků.
 web-playing-as = Hraješ jako { $name }
 web-change = Změnit
@@ -257,7 +257,7 @@ web-token-of = Token pro { $name }
 ## About
 
 web-about-title = O aplikaci Freebooter
-web-about-what = Domov dvou pirátských karetních her: rozhodčí pro každé vydání, stůl pro přátele i boty a poctivé šance.
+web-about-what = Domov pirátských karetních her: rozhodčí pro každé vydání, stůl pro přátele i boty a poctivé šance.
 web-about-house = Pravidla domu
 web-about-fair = Rozdává se poctivě a po každé partii to prohlížeč umí ověřit.
 web-about-bots = Boti vidí to, co je vidět z jejich místa, a nic jiného.
@@ -267,7 +267,7 @@ web-about-games = Ty dvě hry
 web-about-by = Autoři: { $people }. Vydavatel: { $publisher }.
 web-about-independent = Freebooter je nezávislé zpracování s vlastními slovy a kresbami; autoři ani vydavatelé s ním nemají nic společného. Líbí-li se ti hra, kup si ji.
 web-about-credits = Poděkování
-web-credit-icons = Ikony barev, zboží a lahví, autoři Lorc, Delapouite a další;
+web-credit-icons = Ikony na kartách i jinde, autoři Lorc, Delapouite a další;
 web-credit-preact = skládá stránky.
 web-credit-fluent = mluví čtyřmi jazyky.
 web-credit-uqr = kreslí QR kódy.

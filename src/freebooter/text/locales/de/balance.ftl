@@ -30,5 +30,4 @@ balance-gain = mehr Siege als der gerechte Anteil
 
 error-balance-policy = Die Strategie „{ $name }“ gibt es in diesem Spiel nicht; die Strategien sind { $names }.
 error-balance-question = Die Frage „{ $name }“ gibt es in diesem Spiel nicht; die Fragen sind { $names }.
-error-balance-editions = Dolores hat weder Ausgaben noch Meerjungfrauen; lass diese Optionen weg.
 error-balance-folder = Im Ordner { $folder } liegt etwas anderes; wähl einen leeren oder einen neuen.

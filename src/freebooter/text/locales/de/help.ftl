@@ -8,7 +8,7 @@ help-default = [sonst: { $value }]
 help-required = [erforderlich]
 help-help = Diese Seite zeigen.
 
-help-freebooter = Die Piraten-Kartenspiele Dead Man's Draw und Dolores: spielen, Regelfragen klären, Partien ansehen, simulieren.
+help-freebooter = Kartenspiele von Piraten und andere, die installiert sind: spielen, Regelfragen klären, Partien ansehen, simulieren.
 help-lang = Sprache von allem, was das Programm sagt (sonst entscheiden FREEBOOTER_LANG, LC_ALL oder LANG).
 help-no-color = Ohne Farben (ebenso: NO_COLOR setzen).
 help-version = Die Version zeigen.
@@ -19,7 +19,7 @@ help-play = Im Terminal gegen Bots spielen.
 help-referee = Szenarien prüfen: Was muss nach den Spielzügen gelten, und gilt es?
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
 help-review = Eine aufgezeichnete Partie mit dem Trainer durchgehen: Chancen und die teuersten Entscheidungen.
-help-rules = Die Regeln eines Spiels lesen oder die einer Karte, eines Symbols, einer Fähigkeit, einer Flaschenpost oder einer Hausregel.
+help-rules = Die Regeln eines Spiels lesen oder die einer Karte, einer Hausregel und was es sonst im Spiel gibt.
 help-simulate = Zufallspartien in großer Zahl auf allen Kernen spielen.
 help-bench = Die Geschwindigkeit messen.
 help-compile = Regeln und Bots jetzt kompilieren, damit später niemand wartet.
@@ -56,10 +56,10 @@ help-review-playouts = Probepartien je Durchgang (sonst 12000, bei vielen Mögli
 help-review-seed = Seed der Probepartien (sonst 0).
 help-review-html = Die Besprechung als Seite in diese Datei schreiben.
 help-review-json = Die Besprechung als JSON ausgeben.
-help-topic = Das Spiel, dann Karte, Symbol, Fähigkeit, Flaschenpost, Geste, Hausregel oder Abschnitt; ohne Angabe alle Regeln.
+help-topic = Das Spiel, dann Karte, Hausregel, Abschnitt oder was es sonst im Spiel gibt; ohne Angabe alle Regeln.
 help-editions = Zeigen, bei welchen Regeln sich die Ausgaben unterscheiden.
 help-simulate-games = Wie viele Partien (sonst 100000).
-help-simulate-players = Wie viele spielen: 2 bis 8, bei Dolores 2 bis 4 (sonst 4).
+help-simulate-players = Wie viele spielen (sonst 4).
 help-simulate-seed = Seed der ersten Partie; jede weitere nimmt die nächste Zahl (sonst 0).
 help-simulate-cores = Wie viele Kerne arbeiten (sonst alle).
 help-simulate-csv = Jede Partie in diese Datei schreiben.
@@ -83,11 +83,11 @@ help-arena-json = Die Ergebnisse als JSON ausgeben.
 
 ## Das Labor für die Balance
 
-help-balance = Fragen, was eine Fähigkeit, ein Platz, eine Spielvariante oder eine Geste wert ist; viele Partien antworten.
-help-balance-games = Etwa wie viele Partien je Frage (sonst 1000000, bei Dolores 50000).
+help-balance = Fragen, was eine Karte, ein Platz oder eine Entscheidung wert ist; viele Partien antworten.
+help-balance-games = Etwa wie viele Partien je Frage (sonst so viele, wie das Spiel braucht).
 help-balance-players = Wie viele spielen (sonst mehrere Zahlen, wie es die Frage braucht).
-help-balance-edition = Wessen Regeln: english, german, czech, japanese, digital, mehrere durch Kommas getrennt, oder all (Vorgabe).
-help-balance-policy = Wie alle spielen: swift (Vorgabe), contender, deckhand, drifter oder quartermaster; bei Dolores gambler (Vorgabe), dove, hawk, reciprocator, grudger, drifter oder mix.
-help-balance-question = Was gefragt wird, durch Kommas getrennt: alone, everybody, pairs, seat, variants; bei Dolores gestures, habits, dealer, tables, bottles (sonst alles).
+help-balance-edition = Wessen Regeln: eine Ausgabe, mehrere durch Kommas getrennt, oder all (Vorgabe).
+help-balance-policy = Wie alle spielen: nach einer Spielweise des Spiels (sonst der üblichen); ein unbekannter Name zeigt, welche es gibt.
+help-balance-question = Was gefragt wird, durch Kommas getrennt (sonst alles); ein unbekannter Name zeigt, was man fragen kann.
 help-balance-html = Eine Seite mit Tabellen und Bildern in diese Datei schreiben.
 help-balance-to = Fertige Antworten in diesem Ordner aufbewahren; nach einer Unterbrechung macht derselbe Befehl weiter.

@@ -1,7 +1,7 @@
 # Die Webseite, bevor ein Skript läuft: ihr Titel, und was man sieht, wenn der Server nicht erreichbar ist.
 
 shell-title = Freebooter: Piraten-Kartenspiele
-shell-description = Dead Man's Draw und Dolores, zwei Piraten-Kartenspiele im Browser: sofort gegen Bots oder mit Freunden. Mit genauen Wahrscheinlichkeiten, und jeder kann nachprüfen, wie gegeben wurde.
+shell-description = Piraten-Kartenspiele im Browser: sofort gegen Bots oder mit Freunden. Mit genauen Wahrscheinlichkeiten, und jeder kann nachprüfen, wie gegeben wurde.
 shell-no-script = Die Tische brauchen JavaScript; erlaub es für diese Seite, oder spiel im Terminal mit „freebooter play“.
 
 ## Nicht erreichbar

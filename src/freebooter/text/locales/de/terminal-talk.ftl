@@ -1,7 +1,6 @@
 # Reden am Terminal, geheime Antworten und mehrere Leute an einem Bildschirm.
 
 talk-help-say = etwas zum Tisch sagen; alle hören es
-talk-help-promise = eine Geste für dieses Duell versprechen: „promise peace“, „promise peace if fight“
 talk-help-promises = wer was versprochen und ob er es gehalten hat
 talk-says = { $who ->
         [you] Du sagst: „{ $text }“

@@ -20,7 +20,7 @@ usage-too-much = Auf dieser Befehlszeile steht mehr, als der Befehl brauchen kan
 ## Ablehnungen
 
 refusal-language = Die Sprache „{ $name }“ gibt es nicht; die Sprachen sind { $names }.
-refusal-option-form = Die Hausregel „{ $rule }“ ist nicht vollständig; schreib sie als NAME=VALUE, etwa „oracle=player“.
+refusal-option-form = Die Hausregel „{ $rule }“ ist nicht vollständig; schreib sie als NAME=VALUE.
 refusal-file-exists = Die Datei { $file } gibt es schon; wähl einen anderen Namen oder ersetz sie mit --force.
 refusal-folder = { $file } ist ein Ordner; nenn für die Aufzeichnung eine Datei darin.
 refusal-no-folder = Den Ordner { $folder } für die Aufzeichnung gibt es nicht; leg ihn an oder wähl einen anderen Ort.

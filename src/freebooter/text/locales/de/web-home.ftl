@@ -2,7 +2,7 @@
 
 ## Home
 
-web-home-title = Zwei Piraten-Kartenspiele
+web-home-title = Kartenspiele von Piraten
 web-home-lead = Setz dich sofort zu Bots an den Tisch oder schick Freunden einen Link. Ohne Konto, ohne Umstände.
 web-playing-as = Du spielst als { $name }
 web-change = Ändern
@@ -249,7 +249,7 @@ web-token-of = Token von { $name }
 ## About
 
 web-about-title = Über Freebooter
-web-about-what = Die Heimat zweier Piraten-Kartenspiele: ein Schiedsrichter für jede Ausgabe, ein Tisch für Freunde und Bots, und ehrliche Chancen.
+web-about-what = Die Heimat von Piraten-Kartenspielen: ein Schiedsrichter für jede Ausgabe, ein Tisch für Freunde und Bots, und ehrliche Chancen.
 web-about-house = Die Regeln des Hauses
 web-about-fair = Gemischt wird fair, und nach jeder Partie kann der Browser das nachprüfen.
 web-about-bots = Bots sehen, was man von ihrem Platz aus sieht, und sonst nichts.
@@ -259,7 +259,7 @@ web-about-games = Die Spiele
 web-about-by = Von { $people }. Verlag: { $publisher }.
 web-about-independent = Freebooter ist eine unabhängige Umsetzung mit eigenen Worten und eigenen Zeichnungen; Autoren und Verlage haben nichts damit zu tun. Wenn dir ein Spiel gefällt, kauf es.
 web-about-credits = Dank
-web-credit-icons = Symbole von Beute, Waren und Flaschenpost, von Lorc, Delapouite und anderen;
+web-credit-icons = Symbole auf Karten und anderswo, von Lorc, Delapouite und anderen;
 web-credit-preact = baut die Seiten.
 web-credit-fluent = spricht vier Sprachen.
 web-credit-uqr = zeichnet die QR-Codes.

@@ -30,5 +30,4 @@ balance-gain = won more than a fair share
 
 error-balance-policy = There is no policy “{ $name }” in this game; the policies are { $names }.
 error-balance-question = There is no question “{ $name }” in this game; the questions are { $names }.
-error-balance-editions = Dolores has neither editions nor mermaids; leave the options out.
 error-balance-folder = The folder { $folder } holds something else; choose an empty or a new one.

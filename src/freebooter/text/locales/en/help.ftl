@@ -8,7 +8,7 @@ help-default = [default: { $value }]
 help-required = [required]
 help-help = Show this page.
 
-help-freebooter = The pirate card games Dead Man's Draw and Dolores: play, settle arguments about rules, replay, simulate.
+help-freebooter = Card games of pirates, and others that are installed: play, settle arguments about rules, replay, simulate.
 help-lang = Language of everything the program says (otherwise FREEBOOTER_LANG, LC_ALL or LANG decide).
 help-no-color = Use no colours (also: set NO_COLOR).
 help-version = Show the version.
@@ -19,7 +19,7 @@ help-play = Play against bots in the terminal.
 help-referee = Judge scenario files: what must hold after the moves, and does it?
 help-replay = Step through a recorded game.
 help-review = Go through a recorded game with the coach: chances, and the costliest decisions.
-help-rules = Read the rules of a game, or those of one card, suit, trait, bottle or house rule.
+help-rules = Read the rules of a game, or those of one card, house rule or whatever else the game has.
 help-simulate = Play random games in bulk on all cores.
 help-bench = Measure the speed of the engine.
 help-compile = Compile the rules and the bots now, so that nobody waits later.
@@ -56,10 +56,10 @@ help-review-playouts = Playouts for a run (otherwise 12000, or more with many ch
 help-review-seed = Seed of the playouts (otherwise 0).
 help-review-html = Write the review as a page to this file.
 help-review-json = Print the review as JSON.
-help-topic = The game, then a card, suit, trait, bottle, gesture, house rule or section; all of the rules without it.
+help-topic = The game, then a card, a house rule, a section or whatever else the game has; all of the rules without it.
 help-editions = Show on which rules the editions disagree.
 help-simulate-games = How many games (otherwise 100000).
-help-simulate-players = How many play: 2 to 8, in Dolores 2 to 4 (otherwise 4).
+help-simulate-players = How many play (otherwise 4).
 help-simulate-seed = Seed of the first game; each further game takes the next number (otherwise 0).
 help-simulate-cores = How many cores to use (otherwise all).
 help-simulate-csv = Write every game to this file.
@@ -83,11 +83,11 @@ help-arena-json = Print the results as JSON.
 
 ## The balance laboratory
 
-help-balance = Ask what a trait, a seat, a variant or a gesture is worth; many games answer.
-help-balance-games = About how many games for each question (otherwise 1000000, in Dolores 50000).
+help-balance = Ask what a card, a seat or a decision is worth; many games answer.
+help-balance-games = About how many games for each question (otherwise as many as the game needs).
 help-balance-players = How many play (otherwise several numbers, as the question needs).
-help-balance-edition = Whose rules: english, german, czech, japanese, digital, several separated by commas, or all (otherwise).
-help-balance-policy = How everybody plays: swift (otherwise), contender, deckhand, drifter or quartermaster; in Dolores gambler (otherwise), dove, hawk, reciprocator, grudger, drifter or mix.
-help-balance-question = What to ask, separated by commas: alone, everybody, pairs, seat, variants; in Dolores gestures, habits, dealer, tables, bottles (otherwise everything).
+help-balance-edition = Whose rules: an edition, several separated by commas, or all (otherwise).
+help-balance-policy = How everybody plays: a policy of the game (otherwise its usual one); an unknown name shows which there are.
+help-balance-question = What to ask, separated by commas (otherwise everything); an unknown name shows what can be asked.
 help-balance-html = Write a page with tables and pictures to this file.
 help-balance-to = Keep finished answers in this folder; the same command goes on after an interruption.

@@ -1,7 +1,7 @@
 # The web client before any script runs: its title, and the page that is shown when the server is out of reach.
 
 shell-title = Freebooter: pirate card games
-shell-description = Dead Man's Draw and Dolores, two pirate card games in the browser: at once against bots, or with friends. With exact odds, and deals that anybody can check.
+shell-description = Pirate card games in the browser: at once against bots, or with friends. With exact odds, and deals that anybody can check.
 shell-no-script = The tables need JavaScript; allow it for this page, or play in the terminal with “freebooter play”.
 
 ## Out of reach

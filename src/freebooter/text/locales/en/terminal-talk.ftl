@@ -1,7 +1,6 @@
 # Talk at the terminal, secret answers, and several people at one screen.
 
 talk-help-say = say something to the table; everybody hears it
-talk-help-promise = promise a gesture for this duel: “promise peace”, “promise peace if fight”
 talk-help-promises = who has promised what, and kept it or not
 talk-says = { $who ->
         [you] You say: “{ $text }”

@@ -20,7 +20,7 @@ usage-too-much = There is more on this command line than the command can use; se
 ## Refusals
 
 refusal-language = There is no language “{ $name }”; the languages are { $names }.
-refusal-option-form = The house rule “{ $rule }” is not complete; write it as NAME=VALUE, such as “oracle=player”.
+refusal-option-form = The house rule “{ $rule }” is not complete; write it as NAME=VALUE.
 refusal-file-exists = The file { $file } exists already; choose another name, or add --force to replace it.
 refusal-folder = { $file } is a folder; name a file in it for the record.
 refusal-no-folder = There is no folder { $folder } for the record; create it or choose another place.

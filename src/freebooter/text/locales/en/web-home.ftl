@@ -2,7 +2,7 @@
 
 ## Home
 
-web-home-title = Two pirate card games
+web-home-title = Pirate card games
 web-home-lead = Sit down against bots at once, or send friends a link. No account, no fuss.
 web-playing-as = Playing as { $name }
 web-change = Change
@@ -249,7 +249,7 @@ web-token-of = Token of { $name }
 ## About
 
 web-about-title = About Freebooter
-web-about-what = A home for two pirate card games: a referee for every edition, a table for friends and bots, and honest odds.
+web-about-what = A home for pirate card games: a referee for every edition, a table for friends and bots, and honest odds.
 web-about-house = The rules of the house
 web-about-fair = Deals are fair, and after every match the browser can check that.
 web-about-bots = Bots see what their seat sees, and nothing else.
@@ -259,7 +259,7 @@ web-about-games = The games
 web-about-by = By { $people }. Published by { $publisher }.
 web-about-independent = Freebooter is an independent implementation with its own words and its own drawings; authors and publishers have nothing to do with it. If you like a game, buy it.
 web-about-credits = Thanks
-web-credit-icons = Icons of suits, goods and bottles, by Lorc, Delapouite and others;
+web-credit-icons = Icons on cards and elsewhere, by Lorc, Delapouite and others;
 web-credit-preact = builds the pages.
 web-credit-fluent = speaks four languages.
 web-credit-uqr = draws the QR codes.

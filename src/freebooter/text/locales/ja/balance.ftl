@@ -27,5 +27,4 @@ balance-gain = 等分と比べた勝利の増減
 
 error-balance-policy = このゲームに「{ $name }」という方針はないので、{ $names }から選んでください。
 error-balance-question = このゲームに「{ $name }」という質問はないので、{ $names }から選んでください。
-error-balance-editions = Doloresには版もマーメイドもないので、そのオプションを外してください。
 error-balance-folder = フォルダー{ $folder }には別のものがあるので、空のフォルダーか新しいフォルダーを選んでください。

@@ -8,7 +8,7 @@ help-default = ［省略時：{ $value }］
 help-required = ［必須］
 help-help = このページを表示します。
 
-help-freebooter = 海賊のカードゲームDead Man's Drawと Dolores： 遊ぶ、 ルールの疑問を解く、 再生する、 シミュレーションする。
+help-freebooter = 海賊のカードゲームと、 インストールされた その他のゲーム： 遊ぶ、 ルールの疑問を解く、 再生する、 シミュレーションする。
 help-lang = 表示に使う言語 （省略時はFREEBOOTER_LANG、 LC_ALL、 LANGで決まります）。
 help-no-color = 色を使いません （NO_COLORを設定しても同じです）。
 help-version = バージョンを表示します。
@@ -19,7 +19,7 @@ help-play = ターミナルでボットと対戦します。
 help-referee = シナリオを判定します。 行動の後がどうなるべきか、 そのとおりになるかを確かめます。
 help-replay = 記録したゲームを一歩ずつ再生します。
 help-review = 記録したゲームをコーチと検討します。 勝率と、 最も高くついた決定を示します。
-help-rules = ゲームのルールを読みます。 カード、 スート、 特質、 ボトル、 ハウスルールを一つだけ読むこともできます。
+help-rules = ゲームのルールを読みます。 カードやハウスルールなどを 一つだけ読むこともできます。
 help-simulate = すべてのコアで、 ランダムなゲームを大量に行います。
 help-bench = 速さを測ります。
 help-compile = 後で待たずにすむように、 いまルールとボットを コンパイルします。
@@ -56,10 +56,10 @@ help-review-playouts = 1回分の試行回数 （省略時は12000、 選択肢�
 help-review-seed = 試行のシード（省略時は0）。
 help-review-html = 検討をページとして書き込むファイル。
 help-review-json = 検討をJSONで出力します。
-help-topic = ゲーム、 続けてカード、 スート、 特質、 ボトルメッセージ、 ジェスチャー、 ハウスルール、 または章。 省略するとルール全体。
+help-topic = ゲーム、 続けてカード、 ハウスルール、 章など。 省略するとルール全体。
 help-editions = 版によって違うルールを表示します。
 help-simulate-games = ゲームの回数（省略時は100000）。
-help-simulate-players = 人数：2から8、 Doloresでは2から4（省略時は4）。
+help-simulate-players = 人数 （省略時は4）。
 help-simulate-seed = 最初のゲームのシード。 続くゲームは次の数を使います （省略時は0）。
 help-simulate-cores = 使うコアの数（省略時はすべて）。
 help-simulate-csv = 各ゲームの結果を書き込むファイル。
@@ -83,11 +83,11 @@ help-arena-json = 結果をJSONで出力します。
 
 ## バランスの研究
 
-help-balance = 特質、 席、 バリアント、 ジェスチャーの価値を、 多くのゲームで調べます。
-help-balance-games = 質問ごとの おおよそのゲーム数 （省略時は1000000、 Doloresでは50000）。
+help-balance = カード、 席、 判断の価値を、 多くのゲームで調べます。
+help-balance-games = 質問ごとの おおよそのゲーム数 （省略時はゲームに必要な数）。
 help-balance-players = 人数 （省略時は質問に応じた いくつかの人数）。
-help-balance-edition = どの版のルールか： english、 german、 czech、 japanese、 digital （コンマで複数可）、 または all （省略時）。
-help-balance-policy = 全員の方針： swift （省略時）、 contender、 deckhand、 drifter、 quartermaster。 Doloresでは gambler （省略時）、 dove、 hawk、 reciprocator、 grudger、 drifter、 mix。
-help-balance-question = 質問 （コンマ区切り）： alone、 everybody、 pairs、 seat、 variants。 Doloresでは gestures、 habits、 dealer、 tables、 bottles （省略時はすべて）。
+help-balance-edition = どの版のルールか： 版の名前 （コンマで複数可）、 または all （省略時）。
+help-balance-policy = 全員の方針： ゲームの方針の名前 （省略時はいつものもの）。 ない名前を書くと 一覧が出ます。
+help-balance-question = 質問 （コンマ区切り、 省略時はすべて）。 ない名前を書くと 一覧が出ます。
 help-balance-html = 表と図のページを 書き込むファイル。
 help-balance-to = 済んだ答えを 保存するフォルダー。 中断しても、 同じコマンドで続けられます。

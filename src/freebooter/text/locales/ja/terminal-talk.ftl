@@ -1,7 +1,6 @@
 # ターミナルでの会話、秘密の答え、一つの画面を囲む何人かの人。
 
 talk-help-say = テーブルのみんなに何か言う（全員に聞こえます）
-talk-help-promise = この対決のジェスチャーを約束する（「promise peace」「promise peace if fight」）
 talk-help-promises = 誰が何を約束し、守ったかどうか
 talk-says = { $who ->
         [you] あなた：「{ $text }」

@@ -21,7 +21,7 @@ usage-too-much = コマンドラインに余分なものがあるので、「{ $
 ## 受け付けられないもの
 
 refusal-language = 「{ $name }」という言語はないので、{ $names }から選んでください。
-refusal-option-form = ハウスルール「{ $rule }」は途中までしか書かれていないので、「oracle=player」のようにNAME=VALUEの形で書いてください。
+refusal-option-form = ハウスルール「{ $rule }」は途中までしか書かれていないので、NAME=VALUEの形で書いてください。
 refusal-file-exists = ファイル{ $file }はすでにあるので、別の名前にするか、--forceをつけて置き換えてください。
 refusal-folder = { $file }はフォルダーなので、その中のファイルを記録先に指定してください。
 refusal-no-folder = 記録先のフォルダー{ $folder }がないので、作るか、別の場所を選んでください。

@@ -2,7 +2,7 @@
 
 ## Home
 
-web-home-title = 二つの海賊カードゲーム
+web-home-title = 海賊のカードゲーム
 web-home-lead = すぐにボットと対戦するか、友だちにリンクを送りましょう。アカウントは要りません。
 web-playing-as = { $name }として参加中
 web-change = 変える
@@ -221,7 +221,7 @@ web-token-of = { $name }のトークン
 ## About
 
 web-about-title = Freebooterについて
-web-about-what = 二つの海賊カードゲームのための場所です。どの版も裁ける審判、友だちやボットと遊ぶテーブル、正直な確率があります。
+web-about-what = 海賊のカードゲームのための場所です。どの版も裁ける審判、友だちやボットと遊ぶテーブル、正直な確率があります。
 web-about-house = この場所の決まり
 web-about-fair = カードは公正に配られ、対戦のあとでブラウザーがそれを確かめられます。
 web-about-bots = ボットに見えるのは、その席から見えるものだけです。
@@ -231,7 +231,7 @@ web-about-games = 二つのゲーム
 web-about-by = 作者：{ $people }。出版：{ $publisher }。
 web-about-independent = Freebooterは、独自の文章と絵による独立した実装です。作者や出版社とは関係がありません。気に入ったら、ぜひ製品を買ってください。
 web-about-credits = 謝辞
-web-credit-icons = スート、積み荷、ボトルのアイコン。Lorc、Delapouiteほかの作です。
+web-credit-icons = カードなどのアイコン。Lorc、Delapouiteほかの作です。
 web-credit-preact = ページを組み立てています。
 web-credit-fluent = 四つの言語で話しています。
 web-credit-uqr = QRコードを描いています。

@@ -1,4 +1,4 @@
-/** What a seed deals in Dead Man's Draw, as `freebooter.dead_mans_draw.setup` and `zones` do it. */
+/** What a seed deals in Dead Man's Draw, as `setup` and `zones` among its rules do it. */
 import { Chance, nthBelow, stream } from "../../../after/chance";
 import type { Card } from "../../../generated/wire";
 import tables from "./tables.json";

@@ -1,4 +1,4 @@
-/** What a seed deals in Dolores, as `freebooter.dolores.setup` and `zones` do it. */
+/** What a seed deals in Dolores, as `setup` and `zones` among its rules do it. */
 import { Chance, nthBelow, stream } from "../../../after/chance";
 import tables from "./tables.json";
 

@@ -1,8 +1,6 @@
-# The questions of the laboratory, and what heads its answers.
+# Na co se hráči ptají ohledně vyváženosti této hry.
 
 balance-usual-policy = swift
-
-## Karty mrtvého muže
 
 balance-question-alone = Která postava vyhrává, když ji má jen jeden hráč?
 balance-about-alone = Jeden hráč má postavu, ostatní žádnou; každé rozdání se hraje jednou z každého místa. Nad rovným podílem postava pomáhá.
@@ -18,16 +16,19 @@ balance-edition-german = německé
 balance-edition-czech = české
 balance-edition-japanese = japonské
 balance-edition-digital = digitální
+
 balance-question-pairs = Která postava poráží kterou?
 balance-about-pairs = Dva hráči, každý s jednou postavou, každé rozdání v obou rozesazeních.
 balance-pairs-title = Podíl výher řádku proti sloupci v %, vydání: { $house }
 balance-pairs-error = Průměr platí proti všem soupeřům; ostatní čísla jsou jistá na ± { $error } nebo lépe.
 balance-picture-pairs = { $title }; sloupce nesou čísla řádků.
 balance-mean = průměr
+
 balance-question-seat = Jakou cenu má začínat?
 balance-about-seat = Kdo začíná, určí los, a nikdo nemá postavu. Místo 1 začíná, místo 2 sedí nalevo od něj a tak dále.
 balance-seat-title = Podíl výher podle místa v %
 balance-picture-seat = O kolik víc než rovný podíl vyhrává každé místo pro každý počet hráčů, s 95% intervaly.
+
 balance-question-variants = Co mění karty variant?
 balance-about-variants = Všechny varianty se hrají na stejných rozdáních a nikdo nemá postavu.
 balance-variants-players = Varianty, hráčů u stolu { $players }

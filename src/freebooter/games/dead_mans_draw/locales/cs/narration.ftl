@@ -214,6 +214,7 @@ log-over = Hra skončila.
 
 ## Karty mrtvého muže: konec
 
+ending-more-cards = Při stejných bodech rozhoduje větší počet karet.
 ending-player = { $player }: { $points ->
         [one] { $points } bod
         [few] { $points } body

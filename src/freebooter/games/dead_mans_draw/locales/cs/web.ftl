@@ -196,9 +196,6 @@ web-traits-fixed-what = Každému místu ji určíš ty.
 
 ## The result
 
-web-after-why-sudden-death = Náhlá smrt: kdo má první 50 bodů, hned vítězí.
-web-after-why-beneath-the-waves = Pod vlnami: zvítězit může jen ten, kdo má méně než 60 bodů.
-web-after-why-cards = Při stejných bodech rozhoduje větší počet karet.
 
 ## The check of the deal
 

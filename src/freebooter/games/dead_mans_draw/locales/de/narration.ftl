@@ -202,6 +202,7 @@ log-over = Das Spiel ist aus.
 
 ## Das Ende
 
+ending-more-cards = Bei gleichen Punkten entscheidet die größere Zahl an Karten.
 ending-player = { $player }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

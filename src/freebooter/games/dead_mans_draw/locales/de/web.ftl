@@ -184,9 +184,6 @@ web-traits-fixed-what = Du bestimmst für jeden Platz eine.
 
 ## The result
 
-web-after-why-sudden-death = Plötzlicher Tod: Wer zuerst 50 Punkte hat, gewinnt sofort.
-web-after-why-beneath-the-waves = Unter den Wellen: Gewinnen kann nur, wer unter 60 Punkten bleibt.
-web-after-why-cards = Bei gleichen Punkten entscheidet die größere Zahl an Karten.
 
 ## The check of the deal
 

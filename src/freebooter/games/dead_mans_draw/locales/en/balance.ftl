@@ -1,8 +1,6 @@
-# The questions of the laboratory, and what heads its answers.
+# What players ask about the balance of this game.
 
 balance-usual-policy = swift
-
-## Dead Man's Draw
 
 balance-question-alone = Which trait wins, held by one player alone?
 balance-about-alone = One player holds a trait and nobody else has any; every deal is played once from each seat. Above the fair share, the trait helps.
@@ -18,16 +16,19 @@ balance-edition-german = German
 balance-edition-czech = Czech
 balance-edition-japanese = Japanese
 balance-edition-digital = digital
+
 balance-question-pairs = Which trait beats which?
 balance-about-pairs = Two players with a trait each, on every deal with both seatings.
 balance-pairs-title = Win share of the row against the column in %, { $house }
 balance-pairs-error = The mean is over all opponents; the other figures are sure to ± { $error } or better.
 balance-picture-pairs = { $title }; columns have the numbers of the rows.
 balance-mean = mean
+
 balance-question-seat = What is the start seat worth?
 balance-about-seat = Who begins is drawn by lot, nobody holds a trait. Place 1 begins, place 2 sits to the left, and so on.
 balance-seat-title = Win share by place in %
 balance-picture-seat = How much more than a fair share each place wins, for every number of players, with 95 % intervals.
+
 balance-question-variants = What do the variant cards change?
 balance-about-variants = All variants are played on the same deals, and nobody holds a trait.
 balance-variants-players = Variants at a table of { $players }

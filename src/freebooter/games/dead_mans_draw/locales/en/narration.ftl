@@ -202,6 +202,7 @@ log-over = The game is over.
 
 ## The end
 
+ending-more-cards = At equal points, more cards decide.
 ending-player = { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -184,9 +184,6 @@ web-traits-fixed-what = You choose one for each seat.
 
 ## The result
 
-web-after-why-sudden-death = Sudden Death: whoever has 50 points first wins at once.
-web-after-why-beneath-the-waves = Beneath the Waves: only scores below 60 can win.
-web-after-why-cards = At equal points, more cards decide.
 
 ## The check of the deal
 

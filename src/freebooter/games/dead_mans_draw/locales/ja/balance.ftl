@@ -1,8 +1,6 @@
-# The questions of the laboratory, and what heads its answers.
+# このゲームのバランスについての質問。
 
 balance-usual-policy = swift（すばやい方針）
-
-## Dead Man's Draw
 
 balance-question-alone = 一人だけが特質を持つと、どれが勝つか
 balance-about-alone = 一人だけが特質を持ち、ほかの人は持ちません。同じカードの並びを、どの席からも1回ずつ遊びます。等分を上回れば、その特質は役に立っています。
@@ -18,16 +16,19 @@ balance-edition-german = ドイツ語版
 balance-edition-czech = チェコ語版
 balance-edition-japanese = 日本語版
 balance-edition-digital = デジタル版
+
 balance-question-pairs = どの特質がどの特質に勝つか
 balance-about-pairs = 二人が特質を一つずつ持ち、どのカードの並びも両方の席順で遊びます。
 balance-pairs-title = 列の特質に対する行の特質の勝率（%）、{ $house }
 balance-pairs-error = 平均はすべての相手に対するものです。ほかの数字の誤差は±{ $error }以内です。
 balance-picture-pairs = { $title }。列の番号は行の番号です。
 balance-mean = 平均
+
 balance-question-seat = スタートプレイヤーはどれだけ有利か
 balance-about-seat = スタートプレイヤーはくじで決め、誰も特質を持ちません。1番が始め、2番はその左隣、以下同様です。
 balance-seat-title = 順番ごとの勝率（%）
 balance-picture-seat = 各順番の勝利が等分をどれだけ上回るか（人数ごと、線は95%区間）。
+
 balance-question-variants = バリアントカードで何が変わるか
 balance-about-variants = どのバリアントも同じカードの並びで遊び、誰も特質を持ちません。
 balance-variants-players = { $players }人のテーブルのバリアント

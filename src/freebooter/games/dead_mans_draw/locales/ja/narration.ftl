@@ -174,4 +174,5 @@ log-over = ゲーム終了です。
 
 ## Dead Man's Draw：終わり
 
+ending-more-cards = 同点の場合は、カードの多いほうが勝ちます。
 ending-player = { $player }：{ $points }点、カード{ $cards }枚。内訳：{ $parts }。

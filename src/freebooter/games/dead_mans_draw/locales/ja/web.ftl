@@ -139,9 +139,6 @@ web-traits-fixed-what = 席ごとに1枚ずつ選びます。
 
 ## The result
 
-web-after-why-sudden-death = 「サドンデス」：最初に50点に達したプレイヤーがすぐに勝ちます。
-web-after-why-beneath-the-waves = 「波の下」：60点未満でなければ勝てません。
-web-after-why-cards = 同点の場合は、カードの多いほうが勝ちます。
 
 ## The check of the deal
 

@@ -1,8 +1,6 @@
-# The questions of the laboratory, and what heads its answers.
+# Na co se hráči ptají ohledně vyváženosti této hry.
 
 balance-usual-policy = gambler, u zvyků všechny povahy dohromady
-
-## Dolores
 
 balance-question-gestures = Kolik vynáší každé gesto?
 balance-about-gestures = Co dokončený souboj změnil na bodech obou duelantů, viděno z obou stran; patří k tomu krádeže a sázky toho souboje.
@@ -18,16 +16,19 @@ balance-other = gesto druhého
 balance-pair-share = jak často, %
 balance-own-gain = vlastní body
 balance-other-gain = body druhého
+
 balance-question-habits = Kdo vyhrává, mírumilovní, nebo bojovní?
 balance-about-habits = Hráči podle toho, v jaké části svých soubojů ukázali gesto. Záleží na tom, kdo sedí u stolu: bez udání všechny povahy ve všech rozesazeních.
 balance-habits-players = Podíl výher v % podle toho, jak často se gesto ukazuje, hráčů u stolu { $players }
 balance-picture-habits = { $title }, s 95% intervaly; čárkovaně rovný podíl.
 balance-characters = Podíl výher povah v %, hráčů u stolu { $players }
 balance-character = povaha
+
 balance-question-dealer = Jakou cenu má rozdávat první?
 balance-about-dealer = Kdo rozdává první, určí los. Místo 1 rozdává první, místo 2 je první soused a tak dále.
 balance-dealer-title = Podíl výher podle místa v %
 balance-picture-dealer = O kolik víc než rovný podíl vyhrává každé místo pro každý počet hráčů, s 95% intervaly.
+
 balance-question-tables = Co mění víc hráčů a vzkazy v lahvi?
 balance-about-tables = Stejná rozdání se všemi vzkazy v lahvi a jen s Úsvitem.
 balance-tables-title = Stoly ve hře Dolores
@@ -39,6 +40,7 @@ balance-table-name = hráčů { $players }, { $bottles ->
 balance-duels = souboje
 balance-decisions = rozhodnutí
 balance-picture-tables = Jak se rozdělují body: prostřední polovina a medián.
+
 balance-question-bottles = Které vzkazy v lahvi jdou ruku v ruce s výhrou?
 balance-about-bottles = Podíl výher těch, kdo vzkaz kdy měli před sebou, a těch, kdo ho zahráli.
 balance-bottles-players = Podíl výher v % těch, kdo vzkaz měli nebo zahráli, hráčů u stolu { $players }
@@ -47,3 +49,5 @@ balance-picture-bottles = { $title }, s 95% intervaly; čárkovaně rovný podí
 balance-bottle = vzkaz v lahvi
 balance-held = měl
 balance-used = zahrál
+
+error-balance-editions = Dolores nemá vydání ani mořské panny; tyto volby vynech.

@@ -99,3 +99,5 @@ rulebook-bottle = { $title } (vzkaz v lahvi)
 rulebook-gesture = { $title } (gesto)
 rulebook-no-editions = Dolores nemá vydání, jen tato domácí pravidla; nastav je pomocí -o, třeba „-o bottles=none“. První hodnota je obvyklá.
 rulebook-more = „freebooter rules dolores TOPIC“ ukáže jeden vzkaz, gesto, druh zboží nebo domácí pravidlo.
+
+talk-help-promise = slíbit gesto pro tento souboj: „promise peace“, „promise peace if fight“

@@ -96,3 +96,5 @@ rulebook-bottle = { $title } (Flaschenpost)
 rulebook-gesture = { $title } (Geste)
 rulebook-no-editions = Dolores hat keine Ausgaben, nur diese Hausregeln; stell sie mit -o ein, etwa „-o bottles=none“. Der erste Wert ist der übliche.
 rulebook-more = „freebooter rules dolores TOPIC“ zeigt eine Flaschenpost, Geste, Warensorte oder Hausregel.
+
+talk-help-promise = eine Geste für dieses Duell versprechen: „promise peace“, „promise peace if fight“

@@ -96,3 +96,5 @@ rulebook-bottle = { $title } (bottle)
 rulebook-gesture = { $title } (gesture)
 rulebook-no-editions = Dolores has no editions, only these house rules; set them with -o, such as “-o bottles=none”. The first value is the usual one.
 rulebook-more = “freebooter rules dolores TOPIC” shows one bottle, gesture, kind of goods or house rule.
+
+talk-help-promise = promise a gesture for this duel: “promise peace”, “promise peace if fight”

@@ -1,8 +1,6 @@
-# The questions of the laboratory, and what heads its answers.
+# このゲームのバランスについての質問。
 
 balance-usual-policy = gambler（習慣の質問ではすべての性格）
-
-## ドロレス
 
 balance-question-gestures = それぞれのジェスチャーはどれだけ得か
 balance-about-gestures = 終わった対決で二人の得点がどう変わったかを、両側から数えます。その対決での盗みと賭けも含みます。
@@ -18,16 +16,19 @@ balance-other = 相手
 balance-pair-share = 頻度（%）
 balance-own-gain = 自分の得点
 balance-other-gain = 相手の得点
+
 balance-question-habits = 勝つのは平和な人か、戦う人か
 balance-about-habits = 対決のうちどれだけの割合でそのジェスチャーを出したかで、プレイヤーを分けます。誰と遊ぶかによって変わります。指定がなければ、すべての性格がすべての席順で遊びます。
 balance-habits-players = ジェスチャーを出した割合と勝率（%）、{ $players }人のテーブル
 balance-picture-habits = { $title }。線は95%区間、破線は等分です。
 balance-characters = 性格ごとの勝率（%）、{ $players }人のテーブル
 balance-character = 性格
+
 balance-question-dealer = 最初のディーラーはどれだけ有利か
 balance-about-dealer = 最初のディーラーはくじで決めます。1番が最初のディーラー、2番はその左隣、以下同様です。
 balance-dealer-title = 順番ごとの勝率（%）
 balance-picture-dealer = 各順番の勝利が等分をどれだけ上回るか（人数ごと、線は95%区間）。
+
 balance-question-tables = 人数とボトルメッセージで何が変わるか
 balance-about-tables = 同じカードの並びを、すべてのボトルメッセージで、また「夜明け」だけで遊びます。
 balance-tables-title = ドロレスのテーブル
@@ -39,6 +40,7 @@ balance-table-name = { $players }人、{ $bottles ->
 balance-duels = 対決数
 balance-decisions = 決定数
 balance-picture-tables = 得点の散らばり。中央の半分と中央値です。
+
 balance-question-bottles = どのボトルメッセージが勝利と結びつくか
 balance-about-bottles = そのボトルメッセージを一度でも前に置いた人と、使った人の勝率です。
 balance-bottles-players = ボトルを持った人と使った人の勝率（%）、{ $players }人のテーブル
@@ -47,3 +49,5 @@ balance-picture-bottles = { $title }。線は95%区間、破線は等分です�
 balance-bottle = ボトルメッセージ
 balance-held = 持った人
 balance-used = 使った人
+
+error-balance-editions = Doloresには版もマーメイドもないので、そのオプションを外してください。

@@ -84,3 +84,5 @@ rulebook-bottle = { $title }（ボトルメッセージ）
 rulebook-gesture = { $title }（ジェスチャー）
 rulebook-no-editions = ドロレスに版の違いはなく、ハウスルールはこれだけです。「-o bottles=none」のように-oで選べます。最初の値がふつうのルールです。
 rulebook-more = 「freebooter rules dolores TOPIC」で、ボトルメッセージ、ジェスチャー、積み荷、ハウスルールを一つずつ読めます。
+
+talk-help-promise = この対決のジェスチャーを約束する（「promise peace」「promise peace if fight」）
