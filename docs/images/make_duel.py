@@ -8,14 +8,12 @@ from __future__ import annotations
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from freebooter.games.dolores.options import DEFAULTS
-
 from freebooter.engine.kernels.state import argument
 from freebooter.games.dolores.game import GAME
 from freebooter.games.dolores.rules.bottles import window
 from freebooter.games.dolores.rules.state import LARGEST_PILE, Step
 from freebooter.games.dolores.rules.terms import BOTTLE_NAMES
-from freebooter.text import say
+from freebooter.games.dolores.text import say
 
 IMAGE = Path(__file__).with_name("duel.svg")
 WIDTH, HEIGHT = 860, 980
@@ -41,7 +39,8 @@ STYLE = """
 
 def bottles_at(step: Step) -> tuple[list[str], list[str], list[str]]:
     """What may be played at a step: by anyone, by duellists only, by others only."""
-    state = GAME.rules.undealt(DEFAULTS, GAME.seats.stop - 1)
+    most = GAME.seats.stop - 1
+    state = GAME.rules.undealt(GAME.usual_options(most), most)
     state["pile_count"] = LARGEST_PILE
     state["step"] = step
     record = argument(state)

@@ -110,6 +110,15 @@ def field_docstrings(described: type) -> dict[str, str]:
     return found
 
 
+def choice_table(choice: Any) -> str:
+    """The fields of a game's choices, those of all games first."""
+    said: dict[str, str] = {}
+    for described in reversed(choice.__mro__[:-1]):
+        said |= field_docstrings(described)
+    rows = [[code(field.name), said[field.name][0].lower() + said[field.name][1:-1]] for field in fields(choice)]
+    return table(["field", "meaning"], rows)
+
+
 def view_table(view: Any, meanings: Mapping[str, str]) -> str:
     said = field_docstrings(view)
     rows = []

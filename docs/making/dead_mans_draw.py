@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from freebooter.games.dead_mans_draw import notation, options, view
+from freebooter.games.dead_mans_draw import choices, notation, options, view
 from freebooter.games.dead_mans_draw.game import GAME
 from freebooter.games.dead_mans_draw.rules import actions, cards, events, state, terms
 from freebooter.games.dead_mans_draw.rules.switches import EDITION_SWITCHES, SWITCHES
@@ -199,6 +199,10 @@ def view_table() -> str:
     return common.view_table(view.View, VIEW_MEANINGS)
 
 
+def choice_table() -> str:
+    return common.choice_table(choices.Choice)
+
+
 TABLES = {
     "editions": editions,
     "switches": switches,
@@ -213,4 +217,5 @@ TABLES = {
     "numbers": numbers,
     "record": record_table,
     "view": view_table,
+    "choices": choice_table,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from freebooter.games.dolores import view
+from freebooter.games.dolores import choices, view
 from freebooter.games.dolores.game import GAME
 from freebooter.games.dolores.rules import actions, cards, events, setup, state, terms
 from freebooter.games.dolores.rules.switches import SWITCHES
@@ -209,6 +209,10 @@ def view_table() -> str:
     return common.view_table(view.View, VIEW_MEANINGS)
 
 
+def choice_table() -> str:
+    return common.choice_table(choices.Choice)
+
+
 TABLES = {
     "dolores-kind-names": kind_names,
     "dolores-gestures": gestures,
@@ -222,4 +226,5 @@ TABLES = {
     "dolores-events": event_table,
     "dolores-record": record_table,
     "dolores-view": view_table,
+    "dolores-choices": choice_table,
 }

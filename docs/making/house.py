@@ -10,6 +10,7 @@ from typer.main import get_command
 from freebooter.bots import player
 from freebooter.engine import registry
 from freebooter.engine.fairness import Fairness
+from freebooter.engine.game import Game
 from freebooter.engine.kernels.contract import Calls, Kernels
 from freebooter.engine.match import Match
 from freebooter.engine.record import write_record
@@ -30,6 +31,11 @@ def contract_table() -> str:
         arrow = "→ " if f"`{arguments}` →" in sentence else ""
         rows.append([code(f"{name}{arguments}"), arrow + rest])
     return table(["kernel", "what it does"], rows)
+
+
+def descriptor() -> str:
+    """What a game says about itself."""
+    return table(["of `Game`", "what it is"], [[code(name), said] for name, said in field_docstrings(Game).items()])
 
 
 def bots() -> str:
@@ -110,6 +116,7 @@ def fair_example() -> str:
 
 TABLES = {
     "contract": contract_table,
+    "descriptor": descriptor,
     "bots": bots,
     "record-example": record_example,
     "talk-example": talk_example,

@@ -23,19 +23,19 @@ from freebooter.engine.kernels.compiling import INTERPRETED
 from freebooter.engine.match import Match
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.scenario import read_scenario
-from tests.support import toy_game
+from tests.support import pig
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="the search is played compiled")
 
 ROOT = Path(__file__).resolve().parents[2]
-PIG = toy_game.GAME
+PIG = pig.GAME
 FEW = Budget(playouts=200)
 
 
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Pig is found as any installed game is."""
-    found = {**registry._found(), "pig": EntryPoint("pig", "tests.support.toy_game:GAME", registry.GROUP)}
+    found = {**registry._found(), "pig": EntryPoint("pig", "freebooter_pig.game:GAME", registry.GROUP)}
     monkeypatch.setattr(registry, "_found", lambda: found)
     registry._look.cache_clear()
     yield
@@ -44,7 +44,7 @@ def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def at(heap: int, **held: int) -> Match:
     """Ann's turn, with so much in her heap."""
-    described = {"game": "pig", "players": ["Ann", "Bob"], "held": held, "heap": heap, "moves": []}
+    described = {"game": "pig", "players": ["Ann", "Bob"], "options": pig.SHORT, "held": held, "heap": heap}
     return read_scenario(described).match
 
 
@@ -53,8 +53,14 @@ def choice(match: Match, seed: int, budget: Budget = FEW) -> str:
     return match.write(ask(match, seat, make_bot("pig", "searcher", seed, budget)).action)
 
 
-def test_a_game_without_bots_has_one_that_plays_anything_and_one_that_thinks() -> None:
-    assert bot_names("pig") == ["drifter", "searcher"]
+def test_every_game_has_a_bot_that_plays_anything_and_one_that_thinks() -> None:
+    assert bot_names("pig") == ["drifter", "careful", "searcher"]
+    assert usual_bots("pig") == ["careful"]
+    assert stand_in("pig") == "careful"
+
+
+def test_who_names_nobody_in_particular_meets_the_searcher(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(PIG), "usual_bots", ())
     assert usual_bots("pig") == ["searcher"]
     assert stand_in("pig") == "searcher"
 
@@ -68,7 +74,7 @@ def test_the_searcher_takes_a_victory_that_lies_there() -> None:
 def test_the_searcher_is_stronger_than_the_drifter() -> None:
     won = 0.0
     for seed in range(60):
-        match = Match(PIG, ["Ann", "Bob"], seed=seed)
+        match = Match(PIG, ["Ann", "Bob"], pig.SHORT, seed)
         play(match, {0: make_bot("pig", "searcher", seed, FEW), 1: make_bot("pig", "drifter", seed)})
         won += match.outcome()[0]
     assert won > 40
@@ -100,7 +106,7 @@ def test_the_coach_judges_every_move_of_any_game() -> None:
 
 
 def test_a_tournament_of_any_game() -> None:
-    tournament = plan("pig", ["searcher", "drifter"], None, {}, 4, 3, Budget(playouts=20))
+    tournament = plan("pig", ["searcher", "drifter"], None, pig.SHORT, 4, 3, Budget(playouts=20))
     played = [play_game(tournament, key) for key in tournament.game_keys()]
     again = [play_game(tournament, key) for key in tournament.game_keys()]
     assert [game._replace(seconds=[]) for game in played] == [game._replace(seconds=[]) for game in again]
@@ -118,7 +124,7 @@ from freebooter.bots.searcher import Searcher, SearcherCoach
 from freebooter.bots.seated import ask
 from freebooter.engine.kernels.compiling import KERNELS
 from freebooter.engine.match import Match
-from tests.support.toy_game import GAME
+from tests.support.pig import GAME
 match = Match(GAME, ["Ann", "Bob"])
 seat = match.deciders[0]
 while len(match.legal_moves(seat)) < 2:

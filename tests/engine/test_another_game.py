@@ -1,4 +1,4 @@
-"""The engine knows no game: a toy of one page is played, recorded, refereed and simulated like any other."""
+"""The engine knows no game: one from outside is played, recorded, refereed and simulated like any other."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from freebooter.engine.record import read_record, write_record
 from freebooter.engine.refusal import BadRecord, BadSetup, IllegalMove, InvalidMove
 from freebooter.engine.scenario import read_scenario
 from freebooter.engine.warmup import warm_up
-from tests.support import toy_game
+from tests.support import pig
 
-PIG: Game = toy_game.GAME
+PIG: Game = pig.GAME
 
 
 def load(name: str) -> Game:
@@ -53,9 +53,9 @@ def test_a_turn_of_pig() -> None:
 
 @pytest.mark.parametrize("players", PIG.seats)
 def test_random_games_end_and_their_records_replay_to_the_same_bytes(players: int) -> None:
-    names = ["Ann", "Bob", "Cleo", "Dan"][:players]
-    for seed in range(20):
-        match = Match(PIG, names, {"goal": random.Random(seed).choice(toy_game.GOALS)}, seed)
+    names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"][:players]
+    for seed in range(10):
+        match = Match(PIG, names, {"goal": random.Random(seed).choice(PIG.switches["goal"])}, seed)
         play_out(match, seed)
         assert len(match.winners()) == 1
         again = read_record(write_record(match), load)
@@ -105,7 +105,7 @@ def test_reimagining_changes_the_future_and_no_view() -> None:
 @pytest.mark.skipif(INTERPRETED, reason="games in bulk are played compiled")
 def test_random_games_in_bulk() -> None:
     games, players = 200, 3
-    undealt = PIG.rules.undealt(PIG.read_options({}, players), players)
+    undealt = PIG.rules.undealt(PIG.read_options(pig.SHORT, players), players)
     scratch = new_state(PIG.rules.dtype)
     moves, points = np.zeros(games, np.int64), np.zeros((games, players), np.int64)
     shares = np.zeros((games, players))
@@ -120,6 +120,7 @@ def test_the_referee_judges_pig() -> None:
     described = {
         "game": "pig",
         "players": ["Ann", "Bob"],
+        "options": pig.SHORT,
         "held": {"Ann": 14, "Bob": 19},
         "heap": 6,
         "moves": ["hold"],

@@ -10,7 +10,6 @@ from freebooter.engine.game import Game
 from freebooter.engine.match import Match, Move
 from freebooter.engine.refusal import IllegalMove
 from freebooter.engine.talk import BadTalk
-
 from tests.support.play import positions, random_move, sit_down
 from tests.support.tables import Table, dolores_tables, every_table, spread
 

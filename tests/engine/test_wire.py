@@ -14,10 +14,9 @@ from freebooter.engine.game import Game
 from freebooter.engine.kernels.compiling import INTERPRETED
 from freebooter.engine.kernels.events import HIDDEN
 from freebooter.engine.match import Match, Move
-from freebooter.engine.observation import ONLOOKER
-from freebooter.engine.wire import plain_view
+from freebooter.engine.observation import ONLOOKER, plain_view
 from freebooter.games.dead_mans_draw.view import Card
-from tests.support import toy_game
+from tests.support import pig
 from tests.support.dolores import bottle_positions, laid_out
 from tests.support.play import positions, reimagined, seats_and_onlooker
 from tests.support.tables import Table, every_table, spread
@@ -155,8 +154,8 @@ def test_no_event_at_dolores_is_told_in_numbers_that_mean_nothing(players: int) 
 
 
 @pytest.mark.parametrize("name", ["dead-mans-draw", "dolores", "pig"])
-def test_a_view_travels_whole_but_for_its_sight(name: str) -> None:
-    game = toy_game.GAME if name == "pig" else games.load(name)
+def test_a_view_travels_whole_but_for_its_observation(name: str) -> None:
+    game = pig.GAME if name == "pig" else games.load(name)
     view = Match(game, ["Ann", "Bob"], seed=1).view(0)
     assert type(view) is game.rules.view_type
     sent = plain_view(view)
@@ -165,11 +164,11 @@ def test_a_view_travels_whole_but_for_its_sight(name: str) -> None:
 
 
 def test_a_game_without_secrets_tells_all_and_needs_no_words_for_its_events() -> None:
-    match = Match(toy_game.GAME, ["Ann", "Bob"], seed=3)
+    match = Match(pig.GAME, ["Ann", "Bob"], seed=3)
     seat = match.deciders[0]
     rolled, *_ = match.push("roll")
     assert match.last_move(1 - seat) == "roll"
-    name, roller, pips, _ = toy_game.GAME.rules.describe_event(rolled, match.options)
+    name, roller, pips, _ = pig.GAME.rules.describe_event(rolled, match.options)
     assert (name, roller) == ("rolled", seat)
     assert pips in range(1, 7)
 

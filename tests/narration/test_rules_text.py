@@ -1,7 +1,7 @@
 """The names and rules texts of both games are complete in every language."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from pathlib import Path
 
@@ -11,166 +11,39 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from freebooter.engine.registry import load
+from freebooter.games.dead_mans_draw.rules import terms as draw
+from freebooter.games.dolores.rules import terms as dolores
 from freebooter.text import LOCALES
 
-ROOT = Path(__file__).parents[2]
 SEEDS = Path(__file__).parents[3] / "shared" / "seeds"
 LANGUAGES = ("en", "de", "cs", "ja")
-NAMES, RULES = "dead-mans-draw/names.ftl", "dead-mans-draw/rules.ftl"
+FILES = [f"{game}/{file}" for game in ("dead-mans-draw", "dolores") for file in ("names.ftl", "rules.ftl")]
 
-SUITS = [
-    "anchor",
-    "hook",
-    "cannon",
-    "key",
-    "chest",
-    "map",
-    "oracle",
-    "sword",
-    "kraken",
-    "mermaid",
-]
-TRAITS = [
-    "golden-scales",
-    "casanova",
-    "plunderer",
-    "treasure-hunter",
-    "navigator",
-    "master-gunner",
-    "scavenger",
-    "mystic",
-    "swordsman",
-    "miser",
-    "captains-hook",
-    "safe-harbor",
-    "fisherman",
-    "beastmaster",
-    "misfire",
-    "parry",
-    "davy-jones-locker",
-    "siren",
-]
-EDITIONS = ["english", "german", "czech", "japanese", "digital"]
-VARIANTS = [
-    "thieves-island",
-    "pile-o-treasure",
-    "sudden-death",
-    "all-hands-on-deck",
-    "strange-lands",
-    "beneath-the-waves",
-    "bottom-feeder",
-]
-SECTIONS = [
-    "goal",
-    "cards",
-    "setup",
-    "turn",
-    "placing",
-    "bust",
-    "end",
-    "scoring",
-    "traits",
-    "mermaids",
-    "party",
-    "variants",
-]
-SWITCHES: dict[str, list[str]] = {
-    "discard": ["open", "hidden"],
-    "oracle": ["all", "player"],
-    "mystic": ["all", "player"],
-    "treasure-hunter": ["two", "three"],
-    "instant-banking": ["draw-pile", "anywhere"],
-    "captains-hook": ["any", "different"],
-    "parry": ["discard-sword", "holder", "any-kraken"],
-    "miser": ["pair", "anchor"],
-    "casanova-replay": ["compulsory", "optional"],
-    "forced-busts": ["true", "false"],
-    "variant": ["none", *VARIANTS],
-    "mermaids": ["plain", "replay"],
-    "decks": ["one", "two"],
-    "anchored-bonus": ["true", "false"],
+DRAW = load("dead-mans-draw").switches
+DOLORES = load("dolores").switches
+THINGS: dict[str, dict[str, Iterable[str]]] = {
+    "dead-mans-draw": {
+        "suit": draw.SUIT_NAMES,
+        "trait": draw.TRAIT_NAMES,
+        "edition": load("dead-mans-draw").editions,
+        "variant": DRAW["variant"],
+        "switch": DRAW,
+    },
+    "dolores": {
+        "kind": dolores.KIND_NAMES,
+        "bottle": dolores.BOTTLE_NAMES,
+        "gesture": dolores.GESTURE_NAMES,
+        "switch": DOLORES,
+    },
 }
-NAME_IDS = {"game-title", "variant-none"} | {
-    f"{kind}-{name}"
-    for kind, names in {
-        "suit": SUITS,
-        "trait": TRAITS,
-        "edition": EDITIONS,
-        "variant": VARIANTS,
-        "switch": SWITCHES,
-    }.items()
-    for name in names
-}
-SECTION_IDS = {f"rules-{section}" for section in SECTIONS}
-RULE_IDS = SECTION_IDS | {
-    f"rules-{kind}-{name}"
-    for kind, names in {
-        "suit": SUITS,
-        "trait": TRAITS,
-        "variant": VARIANTS,
-        "switch": SWITCHES,
-    }.items()
-    for name in names
-}
+"""Everything that has a name, by how the name of its message begins."""
 
-DOLORES_NAMES, DOLORES_RULES = "dolores/names.ftl", "dolores/rules.ftl"
-KINDS = ["arms", "wine", "jewels", "cloth", "porcelain", "instruments", "gold"]
-BOTTLES = [
-    "dawn",
-    "lantern",
-    "lookout",
-    "theft",
-    "swell",
-    "whirlpool",
-    "convoy",
-    "two-hand",
-    "bet",
-    "void",
-]
-GESTURES = ["peace", "fight", "choice"]
-DOLORES_SECTIONS = [
-    "goal",
-    "cards",
-    "setup",
-    "duel",
-    "windows",
-    "gestures",
-    "outcomes",
-    "dawn",
-    "scoring",
-    "talk",
-]
-DOLORES_SWITCHES: dict[str, list[str]] = {
-    "bottles": ["all", "none"],
-    "smallest-set": ["one", "two"],
-}
-DOLORES_NAME_IDS = {"game-title"} | {
-    f"{kind}-{name}"
-    for kind, names in {
-        "kind": KINDS,
-        "bottle": BOTTLES,
-        "gesture": GESTURES,
-        "switch": DOLORES_SWITCHES,
-    }.items()
-    for name in names
-}
-DOLORES_SECTION_IDS = {f"rules-{section}" for section in DOLORES_SECTIONS}
-DOLORES_RULE_IDS = (
-    DOLORES_SECTION_IDS
-    | {"rules-kind"}
-    | {
-        f"rules-{kind}-{name}"
-        for kind, names in {
-            "gesture": GESTURES,
-            "bottle": BOTTLES,
-            "switch": DOLORES_SWITCHES,
-        }.items()
-        for name in names
-    }
-)
+WITHOUT_RULES = {"edition", "kind"}
+"""Things of which the rules say nothing one by one."""
 
-FILES = [NAMES, RULES, DOLORES_NAMES, DOLORES_RULES]
-VALUES = SWITCHES | DOLORES_SWITCHES
+WORDS = {"1": "one", "2": "two", "3": "three"}
+VALUES = {switch: [WORDS.get(value, value) for value in values] for switch, values in {**DRAW, **DOLORES}.items()}
+"""What a text may be told of each switch; numbers are words there."""
 
 
 class References(Visitor):  # type: ignore[misc]  # Fluent carries no types.
@@ -236,23 +109,28 @@ def runs(text: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("file", "ids"),
-    [
-        (NAMES, NAME_IDS),
-        (RULES, RULE_IDS),
-        (DOLORES_NAMES, DOLORES_NAME_IDS),
-        (DOLORES_RULES, DOLORES_RULE_IDS),
-    ],
-    ids=FILES,
-)
+def named(things: Mapping[str, Iterable[str]]) -> set[str]:
+    return {f"{kind}-{name}" for kind, names in things.items() for name in names}
+
+
+@pytest.mark.parametrize("game", THINGS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_and_rule_is_there_and_nothing_else(language: str, file: str, ids: set[str]) -> None:
-    found = messages(language, file)
-    assert set(found) == ids
-    for name, message in found.items():
+def test_everything_has_a_name_and_a_rule(language: str, game: str) -> None:
+    things = THINGS[game]
+    assert set(messages(language, f"{game}/names.ftl")) == {"game-title"} | named(things)
+    ruled = {kind: set(names) - {"none"} for kind, names in things.items() if kind not in WITHOUT_RULES}
+    wanted = {f"rules-{name}" for name in named(ruled)}
+    assert wanted <= set(messages(language, f"{game}/rules.ftl"))
+
+
+@pytest.mark.parametrize("game", THINGS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_else_of_the_rules_is_a_section_with_a_title(language: str, game: str) -> None:
+    kinds = tuple(f"rules-{kind}-" for kind in THINGS[game])
+    for name, message in messages(language, f"{game}/rules.ftl").items():
+        is_section = not f"{name}-".startswith(kinds)
         titles = [attribute.id.name for attribute in message.attributes]
-        assert titles == (["title"] if name in SECTION_IDS | DOLORES_SECTION_IDS else [])
+        assert titles == (["title"] if is_section else []), name
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -12,6 +12,9 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").r
 
 _FENCED = re.compile(r"^( *)```([a-z]+)(?: title=\"([^\"]+)\")?\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 
+CHANGE = "diff"
+"""The language of a block that shows how the file of its title is changed."""
+
 
 class Block(NamedTuple):
     """A fenced block. One with a title is a file of that name, there for all other blocks of its page."""
@@ -33,8 +36,10 @@ def blocks(page: Path) -> Iterator[Block]:
 def write_files(page: Path, folder: Path) -> None:
     """Write the files that a page shows."""
     for block in blocks(page):
-        if block.title:
-            (folder / block.title).write_text(block.text, encoding="utf-8")
+        if block.title and block.language != CHANGE:
+            file = folder / block.title
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(block.text, encoding="utf-8")
 
 
 def with_blocks(language: str) -> list[Path]:

@@ -10,7 +10,7 @@ from freebooter.games.dead_mans_draw.benchmarks.bench import REGRET, YARDSTICK, 
 from freebooter.terminal.bench import bench
 from freebooter.terminal.bench_arena import ARENA, RAY, Run, arena_rows
 from freebooter.terminal.measuring import Benchmarks, Contestant, benchmarks_of, engine_games, measure
-from tests.support import toy_game
+from tests.support import pig
 
 EVERY_ROW = {"game", "players", "traits", "ns_per_decision", "games_per_second"}
 
@@ -72,12 +72,12 @@ def test_the_arena_is_measured_with_and_without_its_start(monkeypatch: pytest.Mo
 
 
 def test_a_game_without_benchmarks_of_its_own_is_measured_by_random_play_and_its_strongest_bot() -> None:
-    found = Benchmarks(toy_game.GAME)
-    assert list(found.players) == [2, 3, 4]
+    found = Benchmarks(pig.GAME)
+    assert list(found.players) == [2, 3, 4, 5, 6, 7, 8]
     assert found.thinker == "searcher"
     assert found.yardstick(2) is None
     assert found.more_rows(quick=False) == []
-    played = engine_games(toy_game.GAME, 2, {})
+    played = engine_games(pig.GAME, 2, {})
     (row,) = measure({Contestant("pig", 2): played}, 5)
     assert row.keys() == EVERY_ROW
     assert row["traits"] is False

@@ -11,8 +11,10 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from freebooter.engine.game import Game
+from freebooter.engine.kernels.compiling import INTERPRETED
 from freebooter.engine.kernels.state import argument, new_state, seed_argument
 from freebooter.engine.observation import Observation
+from freebooter.engine.refusal import BadSetup
 
 from .budget import Budget
 from .kernels.search import Search, Tuning
@@ -81,6 +83,8 @@ class Thinker:
 
         `tables` are guesses at the policies of all seats; the playouts are shared out among them in turns.
         """
+        if INTERPRETED:
+            raise BadSetup("error-think-interpreted", key="bots")
         started = time.perf_counter()
         state = argument(observation.observed)
         count = int(self.game.rules.kernels.count_moves(state, observation.seat))

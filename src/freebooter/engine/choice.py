@@ -33,3 +33,10 @@ class Choice:
 def known(number: int) -> int | None:
     """A number of a preview; None where the game's kernel left it open."""
     return None if number == UNKNOWN else number
+
+
+def plain_choice(choice: Choice) -> dict[str, Any]:
+    """What goes to clients of a choice; its number is for Python, and what does not apply is left out."""
+    said = {name: value for name, value in vars(choice).items() if not (value is None or value is False or value == ())}
+    del said["action"]
+    return said

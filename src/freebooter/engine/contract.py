@@ -31,6 +31,11 @@ class Rules(ABC):
     game: Game
     action_count: int
     dtype: np.dtype[Any]
+    signed: np.dtype[Any] | None = None
+    """What of the record its fingerprint in files is made of; None for everything.
+
+    A game whose record has grown names the one with which it began, so that older files still fit.
+    """
     kernels: Kernels
     memory_length: int = 0
     """How many numbers the table remembers of a match beyond its position; see `Kernels.remember`."""
@@ -57,7 +62,7 @@ class Rules(ABC):
 
     @abstractmethod
     def read_move(self, state: State, text: str, players: Sequence[str]) -> Sequence[int]:
-        """Every action that a text in the notation may mean; raises `InvalidMove` if there is none."""
+        """Every action that a text may mean, without spaces around it; raises `InvalidMove` if there is none."""
 
     @abstractmethod
     def view(self, observation: Observation, players: Sequence[str]) -> Any:

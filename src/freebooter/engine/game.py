@@ -48,12 +48,14 @@ class Part:
 
 
 class Game:
-    """A game. `name` is its name in files, in addresses and on the command line."""
+    """A game. What has no default must be said."""
 
     contract: int = CONTRACT
     """The version of this class for which the game was written."""
     name: str
+    """In files, in addresses and on the command line; the name of its entry point, too."""
     seats: range
+    """How many can play."""
     minutes: int = 15
     """How long a match of people takes, about."""
     switches: Mapping[str, Sequence[str]] = {}

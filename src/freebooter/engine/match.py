@@ -202,8 +202,9 @@ class Match:
             text = rest
         elif not self.is_over:
             seats = self.deciders
+        text = text.strip()
         legal = [Move(seat, action) for seat in seats for action in self.legal_moves(seat)]
-        written = [move for move in legal if self._written.get(move.action) == text.strip()]
+        written = [move for move in legal if self._written.get(move.action) == text]
         if len(written) == 1:  # As somebody was told it, and so sends it back.
             return written[0]
         candidates = set(self.game.rules.read_move(self.state, text, self.players))
@@ -211,7 +212,7 @@ class Match:
         if not meant:
             raise self._illegal(text, seats)
         if len(meant) > 1:
-            exact = [move for move in meant if self.write(move.action) == text.strip()]
+            exact = [move for move in meant if self.write(move.action) == text]
             if len(exact) == 1:  # Names may be such that what is written for one move could be read as another.
                 return exact[0]
             raise self._ambiguous(text, meant)

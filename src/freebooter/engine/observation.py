@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -19,3 +19,10 @@ class Observation(NamedTuple):
 
 ONLOOKER = 127
 """Observes as nobody's seat: only what is public."""
+
+
+def plain_view(view: Any) -> dict[str, Any]:
+    """What goes to clients of a view: its fields without the observation, which is for bots beside the rules."""
+    fields = dict(vars(view))
+    del fields["observation"]
+    return fields

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from .fairness import Fairness, commitment, is_digest, is_nonce
 from .files import Source, contents
 from .game import Game
+from .kernels.state import State, new_state
 from .match import Match
 from .refusal import BadRecord, BadSetup, Refusal
 from .registry import load
@@ -40,7 +41,18 @@ class _Chain:
 
 def final_digest(match: Match) -> str:
     """The fingerprint of the position's bytes."""
-    return hashlib.sha256(match.state.tobytes()).hexdigest()
+    return hashlib.sha256(_signed(match).tobytes()).hexdigest()
+
+
+def _signed(match: Match) -> State:
+    """What of the position is signed: in a game whose record has grown, what it began with."""
+    now, signed = match.state.dtype, match.game.rules.signed
+    if signed is None or signed == now:
+        return match.state
+    began = new_state(signed)
+    for name in set(signed.names or ()) & set(now.names or ()) - {"padding"}:
+        began[name][0] = match.state[name][0][tuple(map(slice, signed[name].shape))]
+    return began
 
 
 def _scores(match: Match) -> str:

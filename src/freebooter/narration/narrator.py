@@ -84,7 +84,8 @@ class Narrator:
             values = {"card": "" if card is None else card, "other": "" if other is None else other}
             if seat is not None:
                 values |= {"who": who(view, seat), "player": view.players[seat]}
-            words = self._said_or(f"log-{name}", name.replace("-", " "), **values)
+            plainly = name.replace("-", " ") if seat is None else f"{heading(view, seat)}: {name.replace('-', ' ')}"
+            words = self._said_or(f"log-{name}", plainly, **values)
             sentences.append(Sentence(words, name in self.headings))
         return sentences
 
@@ -123,6 +124,13 @@ class Narrator:
     def promise(self, promise: str) -> str:
         """A promise in words."""
         return promise
+
+    def spoken(self, player: str, is_own: bool, text: str, is_promise: bool) -> str:
+        """A remark or a promise of a player in a sentence."""
+        who = "you" if is_own else "other"
+        if is_promise:
+            return say("talk-promises", who=who, player=player, promise=self.promise(text))
+        return say("talk-says", who=who, player=player, text=text)
 
 
 def narrator_of(game: str) -> Narrator:

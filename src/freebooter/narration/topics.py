@@ -38,19 +38,22 @@ class Topics:
     """The topics of a game.
 
     `kinds` says by how the name of its message begins what a topic is about; everything else is a section. After some
-    sections, the whole rules list all topics of a kind: these are `listed_after`.
+    sections, the whole rules list all topics of a kind: these are `listed_after`. A text cannot choose by a number that
+    is the value of an option; `words` says by which word it chooses instead.
     """
 
     kinds: Mapping[str, str] = {}
     listed_after: Mapping[str, str] = {}
+    words: Mapping[str, Mapping[str, str]] = {}
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     @cached_property
     def _messages(self) -> list[str]:
-        text = (self.game.locales / "en" / "rules.ftl").read_text(encoding="utf-8")
-        return re.findall(r"^rules-([a-z0-9-]+) *=", text, re.MULTILINE)
+        """What the rules say in English; nothing where nobody has written them yet."""
+        texts = [file.read_text(encoding="utf-8") for file in self.game.locales.glob("en/rules.ftl")]
+        return re.findall(r"^rules-([a-z0-9-]+) *=", "".join(texts), re.MULTILINE)
 
     def _say(self, message: str, **more: str | None) -> str:
         return say(f"{self.game.name}/{message}", **more)
@@ -96,7 +99,8 @@ class Topics:
 
     def rule(self, topic: str, options: Mapping[str, str]) -> str:
         """The text of a topic as these options have it."""
-        return self._say(f"rules-{topic}", **{name.replace("-", "_"): value for name, value in options.items()})
+        values = {name: self.words.get(name, {}).get(value, value) for name, value in options.items()}
+        return self._say(f"rules-{topic}", **{name.replace("-", "_"): value for name, value in values.items()})
 
     def explain(self, topic: Topic, options: Mapping[str, str]) -> str:
         """The text of a topic; of a switch on which the editions disagree, also what each of them says."""

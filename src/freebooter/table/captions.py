@@ -7,7 +7,6 @@ from enum import Enum
 
 from freebooter.engine.choice import Choice
 from freebooter.narration.narrator import Sentence, narrator_of
-from freebooter.narration.talk import spoken
 from freebooter.text import speaking
 
 from .messages import Captions
@@ -29,7 +28,7 @@ def remark_words(table: Table, viewer: int, language: str) -> str:
     """What was said last."""
     _, seat, text, is_promise, name = table.talk[-1]
     with speaking(language):
-        return spoken(narrator_of(table.created.game), name, seat == viewer, text, is_promise)
+        return narrator_of(table.created.game).spoken(name, seat == viewer, text, is_promise)
 
 
 def captions_of(

@@ -9,7 +9,7 @@ from typing import Any
 from freebooter.engine.choice import Choice
 from freebooter.engine.kernels.events import Event, read_events
 from freebooter.engine.match import Match
-from freebooter.engine.wire import plain_view
+from freebooter.engine.observation import plain_view
 
 from .messages import Happened
 

@@ -6,11 +6,10 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from freebooter.engine.choice import Choice
+from freebooter.engine.choice import Choice, plain_choice
 from freebooter.engine.fairness import commitment
 from freebooter.engine.match import Match
 from freebooter.engine.observation import ONLOOKER
-from freebooter.engine.wire import plain_choice
 
 from . import entries
 from .captions import Telling, captions_of, remark_words

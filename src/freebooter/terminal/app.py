@@ -57,7 +57,8 @@ def _table_options() -> Options:
     options: Options = {}
     for game in map(load, names()):
         for name, (metavar, *letters) in game.flags.items():
-            text = say(f"{game.name}/help-option-{name}")
+            values = ", ".join(game.switches.get(name) or game.editions)
+            text = say(f"{game.name}/help-option-{name}", values=values)
             flag = _worded(text, f"--{name}", *letters, metavar=metavar)
             options.setdefault(name.replace("-", "_"), (Annotated[str, flag], ""))
     house_rules = _option("help-option", "--option", "-o", metavar="NAME=VALUE")

@@ -172,7 +172,9 @@ class Presenter:
                 table.add_row(switch, *(sets[switch] for sets in editions.values()))
             screen.show(table)
         screen.show()
-        screen.show(self.say("rulebook-editions-hint"))
+        others = {name: values for name, values in self.game.switches.items() if name not in switches}
+        beside = (f"{name} ({', '.join(values)})" for name, values in others.items())
+        screen.show(self.say("rulebook-editions-hint", beside=listed(beside)))
 
 
 def presenter_of(game: str) -> Presenter:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from freebooter.engine.talk import BadTalk, Remark
 from freebooter.narration.narrator import Sentence
-from freebooter.narration.talk import spoken
 from freebooter.text import say
 
 from .presenter import Presenter
@@ -39,9 +38,9 @@ def talk_help(presenter: Presenter) -> dict[str, str]:
 
 def heard(remarks: Iterable[Remark], match: Match, viewer: int, presenter: Presenter) -> list[Sentence]:
     """What was said, as the viewer hears it."""
+    spoken = presenter.narrator.spoken
     return [
-        Sentence(spoken(presenter.narrator, match.players[each.seat], each.seat == viewer, each.text, each.is_promise))
-        for each in remarks
+        Sentence(spoken(match.players[each.seat], each.seat == viewer, each.text, each.is_promise)) for each in remarks
     ]
 
 

@@ -19,15 +19,16 @@ from .rules.actions import ACTIONS
 from .rules.cards import LOWEST, MERMAID_STEP, RANKS
 from .rules.events import Happening
 from .rules.kernels import KERNELS
-from .rules.state import STATE
-from .rules.switches import Mermaids
-from .rules.terms import SUIT_NAMES, TRAIT_NAMES, TraitDeal
+from .rules.state import STATE, record_of
+from .rules.switches import FIRST_SWITCHES, Mermaids
+from .rules.terms import DEALT_TRAITS, SUIT_NAMES, TRAIT_NAMES, TraitDeal
 
 
 class DeadMansDrawRules(Rules):
     game = GAME
     action_count = ACTIONS
     dtype = STATE
+    signed = record_of(DEALT_TRAITS, FIRST_SWITCHES)
     kernels = KERNELS
     view_type = view.View
     choice_type = choices.Choice
@@ -41,7 +42,7 @@ class DeadMansDrawRules(Rules):
             "ranks": RANKS,
             "lowest": LOWEST,
             "mermaid_step": MERMAID_STEP,
-            "traits": TRAIT_NAMES,
+            "traits": TRAIT_NAMES[:DEALT_TRAITS],
         }
     )
 

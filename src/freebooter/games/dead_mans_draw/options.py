@@ -17,25 +17,35 @@ ONE_DECK_SEATS = 4
 
 TRAIT_DEALS = ("none", "draft", "random")
 
-_PRINTED = """
-                 english        german     czech       japanese       digital
-discard          open           hidden     open        hidden         open
-oracle           all            player     all         all            all
-mystic           all            player     player      all            all
-treasure-hunter  2              2          2           3              3
-instant-banking  draw-pile      anywhere   anywhere    draw-pile      anywhere
-captains-hook    any            different  any         any            any
-parry            discard-sword  holder     any-kraken  any-kraken     any-kraken
-miser            pair           pair       pair        anchor         pair
-casanova-replay  compulsory     optional   optional    compulsory     compulsory
-forced-busts     true           true       true        true           false
-"""
-_NAMES, *_SWITCHES = (line.split() for line in _PRINTED.strip().splitlines())
+_ENGLISH = {
+    "discard": "open",
+    "oracle": "all",
+    "mystic": "all",
+    "treasure-hunter": "2",
+    "instant-banking": "draw-pile",
+    "captains-hook": "any",
+    "parry": "discard-sword",
+    "miser": "pair",
+    "casanova-replay": "compulsory",
+    "forced-busts": "true",
+}
 
-EDITIONS = {name: {switch: values[place] for switch, *values in _SWITCHES} for place, name in enumerate(_NAMES)}
+_DEPARTURES = {
+    "english": "",
+    "german": "discard=hidden oracle=player mystic=player instant-banking=anywhere captains-hook=different "
+    "parry=holder casanova-replay=optional",
+    "czech": "mystic=player instant-banking=anywhere parry=any-kraken casanova-replay=optional",
+    "japanese": "discard=hidden treasure-hunter=3 parry=any-kraken miser=anchor",
+    "digital": "treasure-hunter=3 instant-banking=anywhere parry=any-kraken forced-busts=false",
+}
+"""Where each edition departs from the English one."""
+
+EDITIONS = {
+    name: _ENGLISH | dict(said.split("=") for said in departures.split()) for name, departures in _DEPARTURES.items()
+}
 """What each edition says about each of its switches."""
 
-BESIDE_THE_EDITION = {"variant": "none", "mermaids": "plain", "anchored-bonus": "false"}
+BESIDE_THE_EDITION = {name: values[0] for name, values in SWITCHES.items() if name not in (*_ENGLISH, "decks")}
 """What holds unless a table decides otherwise; the number of decks follows from the number of players."""
 
 

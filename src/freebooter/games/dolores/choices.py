@@ -27,9 +27,11 @@ class Choice(choice.Choice):
     kind: str | None = None
     """The kind that is dropped, or of which a card is robbed."""
     gesture: str | None = None
+    """The gesture that is shown."""
     gestures: tuple[str, ...] = ()
     """The two gestures of both hands; of a bet the dealer's and the neighbour's."""
     bottle: str | None = None
+    """The bottle that is played."""
 
 
 def make_choice(observed: State, action: int, preview: Sequence[int], players: Sequence[str]) -> Choice:

@@ -75,5 +75,5 @@ def trait_name(trait: str) -> str:
 
 def house_name(table: Mapping[str, Any]) -> str:
     """By whose rules a table plays, short enough to head a column."""
-    edition = say(f"balance-edition-{table['edition']}")
+    edition = say(f"edition-{table['edition']}", attribute="short")
     return edition if table["mermaids"] == PLAIN else say("balance-replay", edition=edition)

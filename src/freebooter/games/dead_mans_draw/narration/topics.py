@@ -10,9 +10,6 @@ from freebooter.narration.topics import Topic, Topics, called, plainly
 
 from ..game import GAME
 
-_WORDS = {"treasure-hunter": {"2": "two", "3": "three"}, "decks": {"1": "one", "2": "two"}}
-"""Where the texts choose by a word instead of a number."""
-
 HELD_BY = {"party": ("decks", "2"), "mermaids": ("mermaids", "replay"), "trait-siren": ("mermaids", "replay")}
 """Topics that matter only with a certain value of an option."""
 
@@ -20,14 +17,14 @@ HELD_BY = {"party": ("decks", "2"), "mermaids": ("mermaids", "replay"), "trait-s
 class DeadMansDrawTopics(Topics):
     kinds = {"suit": "suit", "trait": "trait", "variant": "variant"}  # noqa: RUF012
     listed_after = {"placing": "suit", "traits": "trait", "variants": "variant"}  # noqa: RUF012
+    words = {"treasure-hunter": {"2": "two", "3": "three"}, "decks": {"1": "one", "2": "two"}}  # noqa: RUF012
 
     def holds(self, topic: Topic, options: Mapping[str, str]) -> bool:
         option, value = HELD_BY.get(topic.id, ("", ""))
         return not option or options[option] == value
 
     def rule(self, topic: str, options: Mapping[str, str]) -> str:
-        values = {name: _WORDS.get(name, {}).get(value, value) for name, value in options.items()}
-        return super().rule(topic, {name: value for name, value in values.items() if name in self.game.switches})
+        return super().rule(topic, {name: value for name, value in options.items() if name in self.game.switches})
 
     def find_thing(self, asked: str, options: Mapping[str, str]) -> list[Topic]:
         """A card such as “anchor 7” means its suit."""

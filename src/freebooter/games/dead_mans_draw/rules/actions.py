@@ -12,7 +12,7 @@ from .cards import CARDS
 from .setup import rival_asker
 from .state import LANE, OFFER, Ask
 from .terms import MAX_PLAYERS, SUITS, TRAITS
-from .traits import casanova_may_bank, casanova_may_replay
+from .traits import picked_card_is_banked, picked_card_may_act
 from .turn import plunder_victims
 from .zones import card_at
 
@@ -83,7 +83,7 @@ def count_moves(state, seat):
     if asks == Ask.TAKE:
         return count_bits(state.cards[OFFER, 0])
     if asks == Ask.PICK:
-        ways = (1 if casanova_may_bank(state) else 0) + (1 if casanova_may_replay(state) else 0)
+        ways = (1 if picked_card_is_banked(state) else 0) + (1 if picked_card_may_act(state) else 0)
         return ways * (state.row_count - 1)
     if asks == Ask.PLUNDER:
         return count_bits(plunder_victims(state))
@@ -117,7 +117,7 @@ def nth_move(state, seat, n):
         return TAKE + nth_bit(state.cards[OFFER, 0], n)
     if asks == Ask.PICK:
         cards = state.row_count - 1
-        if casanova_may_bank(state):
+        if picked_card_is_banked(state):
             if n < cards:
                 return BANK + card_at(state, n)
             n -= cards

@@ -10,7 +10,7 @@ from .scoring import is_sudden_death
 from .setup import choose_trait, name_rival, name_rivals
 from .state import Ask
 from .suits import act, fire, hook_brings, hook_goes_on, map_gives, mermaid_picks, sword_steals
-from .traits import miser_keeps
+from .traits import hooked_card_is_kept
 from .turn import after_plunder, collect, draw, end_game, end_turn, place, plunder
 
 
@@ -29,7 +29,7 @@ def apply(state, seat, action):  # noqa: PLR0912 – one branch for each kind of
         collect(state)
     elif action < FIRE:
         card = hook_brings(state, action - HOOK)
-        kept = miser_keeps(state)
+        kept = hooked_card_is_kept(state)
     elif action < STEAL:
         fire(state, (action - FIRE) >> 4, (action - FIRE) & 15)
     elif action < TAKE:

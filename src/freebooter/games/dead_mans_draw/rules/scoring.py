@@ -11,7 +11,7 @@ from .events import Happening
 from .switches import Mermaids
 from .terms import SUITS, Suit
 from .traits import trait_of, trait_points
-from .variants import beneath_the_waves, count_scoring, every_card_scores, sudden_death, variant_points
+from .variants import count_scoring, every_card_scores, points_that_win, points_too_many, variant_points
 from .zones import count_cards
 
 SUIT_PART = 0
@@ -112,7 +112,7 @@ def points(state, out):
 @kernel
 def winners(state):
     """Who has won if the game ends now, as a mask: most points, then most cards, then the victory is shared."""
-    limit = beneath_the_waves(state)
+    limit = points_too_many(state)
     best = 0
     best_points = -1000
     best_cards = 0
@@ -142,7 +142,7 @@ def announce_winners(state):
 @kernel
 def is_sudden_death(state):
     """Whether somebody has the points that win at once."""
-    enough = sudden_death(state)
+    enough = points_that_win(state)
     if enough:
         for seat in range(state.players):
             if seat_points(state, seat) >= enough:

@@ -11,7 +11,7 @@ from .cards import EVERY_CARD, EVERY_SUIT, NO_CARD
 from .events import Happening
 from .state import DISCARD, NOBODY, PILE, Ask
 from .switches import Mermaids
-from .terms import MAX_PLAYERS, TRAITS, Trait, TraitDeal
+from .terms import DEALT_TRAITS, MAX_PLAYERS, Trait, TraitDeal
 from .zones import merge
 
 
@@ -40,8 +40,8 @@ def deal(state, seed):
 
 @kernel
 def all_traits(state):
-    """Every trait card of the game as a bit, two bits a trait; Siren only where mermaids replay."""
-    traits = TRAITS if state.mermaids == Mermaids.REPLAY else TRAITS - 1
+    """Every trait card of the box as a bit, two bits a trait; Siren only where mermaids replay."""
+    traits = DEALT_TRAITS if state.mermaids == Mermaids.REPLAY else DEALT_TRAITS - 1
     copies = 3 if state.decks else 1
     pool = 0
     for trait in range(traits):

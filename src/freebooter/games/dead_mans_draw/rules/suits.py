@@ -19,25 +19,25 @@ from .terms import SUITS, Suit
 from .traits import (
     EVERY_STACK,
     banks_instantly,
-    beastmaster,
-    captains_hook,
-    captains_hook_bars,
-    casanova,
-    fisherman,
-    master_gunner,
-    miser,
-    misfire,
-    mystic,
-    mystic_is_private,
-    navigator,
-    parry,
-    parry_discards_the_sword,
-    safe_harbor,
-    scavenger,
-    siren,
-    swordsman,
+    cannon_backfires,
+    cannon_hits_stacks,
+    gunner_keeps_the_card,
+    hook_brings_two,
+    idle_sword_is_discarded,
+    kraken_demand,
+    krakens_to_bank,
+    map_offers_everything,
+    mermaids_to_bank,
+    oracle_depth,
+    oracle_is_private,
+    places_around_anchors,
+    places_kept_by_hooks,
+    stacks_open_to_sword,
+    suits_barred_after,
+    suits_safe_from_sword,
+    taker_of_picked_card,
 )
-from .variants import bottom_feeder, strange_lands
+from .variants import lowest_card_is_hit, repeating_cards
 from .zones import (
     add,
     card_at,
@@ -60,14 +60,14 @@ from .zones import (
 def straight_to_bank(state, from_pile):
     """The suits that the active player banks at once instead of placing, as a mask."""
     if banks_instantly(state, from_pile):
-        return casanova(state) | fisherman(state)
+        return mermaids_to_bank(state) | krakens_to_bank(state)
     return 0
 
 
 @kernel
 def busting_cards(state, from_pile):
     """The cards that would bust if they were placed now, as a set."""
-    return strange_lands(state) & ~(straight_to_bank(state, from_pile) * STACK)
+    return repeating_cards(state) & ~(straight_to_bank(state, from_pile) * STACK)
 
 
 @kernel
@@ -81,9 +81,9 @@ def guards(state, place):
     """The places of the row that the card at `place` protects from a bust."""
     suit = suit_of(card_at(state, place))
     if suit == Suit.ANCHOR:
-        return ((1 << place) - 1) | safe_harbor(state, 1 << place)
+        return ((1 << place) - 1) | places_around_anchors(state, 1 << place)
     if suit == Suit.HOOK:
-        return miser(state, 1 << place)
+        return places_kept_by_hooks(state, 1 << place)
     return 0
 
 
@@ -91,16 +91,15 @@ def guards(state, place):
 def protected(state):
     """The places of the row that a bust would spare. R: with two anchors, all that is left of the rightmost."""
     anchors = places_of(state, Suit.ANCHOR)
-    safe = (
-        state.kept | (all_below(anchors) >> 1) | safe_harbor(state, anchors) | miser(state, places_of(state, Suit.HOOK))
-    )
+    safe = state.kept | (all_below(anchors) >> 1) | places_around_anchors(state, anchors)
+    safe |= places_kept_by_hooks(state, places_of(state, Suit.HOOK))
     return safe & whole_row(state)
 
 
 @kernel
 def hit_card(state, seat, suit):
     """The card of a stack that cannon and sword hit."""
-    return lowest_card(state, seat, suit) if bottom_feeder(state) else top_card(state, seat, suit)
+    return lowest_card(state, seat, suit) if lowest_card_is_hit(state) else top_card(state, seat, suit)
 
 
 @kernel
@@ -137,7 +136,7 @@ def ask_hook(state, barred):
 @kernel
 def hook(state):
     if ask_hook(state, 0):
-        state.first_of_two = captains_hook(state)
+        state.first_of_two = hook_brings_two(state)
     else:
         no_effect(state)
 
@@ -146,7 +145,7 @@ def hook(state):
 def hook_brings(state, suit):
     """The top card of the chosen own stack. R: captain's hook waits for the first card's whole effect."""
     if state.first_of_two:
-        state.hooks[state.hook_depth] = captains_hook_bars(state, suit)
+        state.hooks[state.hook_depth] = suits_barred_after(state, suit)
         state.hook_depth += 1
         state.first_of_two = 0
     card = top_card(state, state.active, suit)
@@ -170,7 +169,7 @@ def hook_goes_on(state):
 def cannon(state):
     seat = state.active
     own = EVERY_SUIT << lane(seat)
-    backfires = misfire(state)
+    backfires = cannon_backfires(state)
     for word in range(2):
         mine = own if seat >> 2 == word else 0
         state.targets[word] = state.held[word] & (mine if backfires else ~mine)
@@ -181,7 +180,7 @@ def cannon(state):
 @kernel
 def hits_whole_stack(state, seat):
     """Whether the cannon takes all of a seat's stack. R: a misfire replaces the whole effect, traits as well."""
-    return seat != state.active and master_gunner(state)
+    return seat != state.active and cannon_hits_stacks(state)
 
 
 @kernel
@@ -196,7 +195,7 @@ def fire(state, seat, suit):
         return
     card = hit_card(state, seat, suit)
     remove(state, seat, card)
-    if seat != state.active and scavenger(state):
+    if seat != state.active and gunner_keeps_the_card(state):
         add(state, state.active, card)
         emit(state, Happening.SCAVENGED, state.active, card, seat)
     else:
@@ -215,7 +214,7 @@ def chart(state):
         no_effect(state)
         return
     state.asks = Ask.TAKE
-    if navigator(state):
+    if map_offers_everything(state):
         merge(state, OFFER, first, second)
         state.cards[DISCARD, 0] ^= first
         state.cards[DISCARD, 1] ^= second
@@ -241,13 +240,13 @@ def map_gives(state, card):
 
 @kernel
 def oracle(state):
-    depth = min(mystic(state), state.pile_count)
+    depth = min(oracle_depth(state), state.pile_count)
     if depth == 0:
         no_effect(state)
         return
     place = state.pile_count - depth
     settle_down_to(state, place)
-    if mystic_is_private(state):
+    if oracle_is_private(state):
         state.seen[state.active] = min(state.seen[state.active], place)
     else:
         state.shown = min(state.shown, place)
@@ -258,14 +257,14 @@ def oracle(state):
 @kernel
 def sword(state):
     """Not from the own bank, and not a suit that lies there already, which leaves out the own stacks as well."""
-    allowed = EVERY_STACK & ~(swordsman(state) * EVERY_LANE)
+    allowed = EVERY_STACK & ~(suits_safe_from_sword(state) * EVERY_LANE)
     seat = state.active
     for word in range(2):
         mine = EVERY_SUIT << lane(seat) if seat >> 2 == word else 0
-        state.targets[word] = state.held[word] & allowed & ~mine & parry(state, word)
+        state.targets[word] = state.held[word] & allowed & ~mine & stacks_open_to_sword(state, word)
     if choose_stack(state, Ask.STEAL):
         return
-    if parry_discards_the_sword(state):
+    if idle_sword_is_discarded(state):
         card = card_at(state, state.row_count - 1)
         lift(state, state.row_count - 1)
         add(state, DISCARD, card)
@@ -286,7 +285,7 @@ def sword_steals(state, seat, suit):
 @kernel
 def kraken(state):
     """R: debts run side by side, so the larger of what is left and the new one stands."""
-    state.owed = max(state.owed, beastmaster(state))
+    state.owed = max(state.owed, kraken_demand(state))
     emit(state, Happening.OWES, state.active, NO_CARD, state.owed)
 
 
@@ -306,7 +305,7 @@ def mermaid_picks(state, card, banked):
     place = 0
     while card_at(state, place) != card:
         place += 1
-    owner = state.active if banked else siren(state)
+    owner = state.active if banked else taker_of_picked_card(state)
     if owner == NOBODY:
         lay(state, card, lift(state, place))
         emit(state, Happening.REPLAYED, state.active, card, 0)

@@ -45,10 +45,14 @@ EDITION_SWITCHES: dict[str, tuple[str, ...]] = {
 }
 """The switches on which the printed editions disagree, with their values."""
 
-SWITCHES: dict[str, tuple[str, ...]] = EDITION_SWITCHES | {
+FIRST_SWITCHES: dict[str, tuple[str, ...]] = EDITION_SWITCHES | {
     "variant": _values(Variant),
     "mermaids": _values(Mermaids),
     "decks": ("1", "2"),
     "anchored-bonus": _NO_YES,
 }
+"""The switches that every record of the game has ever had."""
+LATER_SWITCHES: dict[str, tuple[str, ...]] = {}
+"""Those that came later. The first value is how it was played before; older records know nothing of them."""
+SWITCHES = FIRST_SWITCHES | LATER_SWITCHES
 """Every switch of the game, with its values."""

@@ -24,6 +24,8 @@ MAX_PLAYERS = 8
 
 
 class Trait(IntEnum):
+    """The traits of the box, the Siren last, and after her any that are only held by whom they are given to."""
+
     GOLDEN_SCALES = 0
     CASANOVA = 1
     PLUNDERER = 2
@@ -45,6 +47,9 @@ class Trait(IntEnum):
 
 
 TRAITS = len(Trait)
+DEALT_TRAITS = Trait.SIREN + 1
+"""How many are dealt, the Siren only where mermaids replay. More of them would deal other traits for the same seed, and
+older records would not replay; so one that is added stays out of the draft."""
 TRAIT_NAMES: tuple[str, ...] = tuple(trait.name.lower().replace("_", "-") for trait in Trait)
 
 

@@ -1,4 +1,4 @@
-"""The eighteen traits. Each is one function that answers the one question in which it changes the game.
+"""The traits. Each changes the answer to one question; a function is named by what it answers.
 
 The effects ask: `suits.py` for what a suit does, `turn.py` for placing, busting and collecting, `scoring.py` for
 points. Opponents' traits act first, then the player's own. Two holders of one trait do not add up.
@@ -69,126 +69,126 @@ def trait_points(state, seat, first, second):
 
 
 @kernel
-def casanova(state):
-    """The suits that go straight to the bank: mermaids, unless they replay."""
+def mermaids_to_bank(state):
+    """The mermaids as a mask of suits, where they go straight to the bank: Casanova's, unless they replay."""
     if has(state, state.active, Trait.CASANOVA) and state.mermaids == Mermaids.PLAIN:
         return 1 << Suit.MERMAID
     return 0
 
 
 @kernel
-def casanova_may_bank(state):
-    """Where mermaids replay: whether the active player banks the picked card."""
+def picked_card_is_banked(state):
+    """Where mermaids replay: whether the active player banks the picked card, as Casanova does."""
     return has(state, state.active, Trait.CASANOVA)
 
 
 @kernel
-def casanova_may_replay(state):
-    """Where mermaids replay: whether the picked card may act again; a Casanova may only decline in some editions."""
+def picked_card_may_act(state):
+    """Where mermaids replay: whether the picked card may act again; Casanova's only in some editions."""
     return not has(state, state.active, Trait.CASANOVA) or state.casanova_replay == CasanovaReplay.OPTIONAL
 
 
 @kernel
-def plunderer(state):
-    """Whether the Key & Chest bonus comes out of an opponent's bank."""
+def bonus_is_plundered(state):
+    """Whether the Key & Chest bonus comes out of an opponent's bank: the Plunderer's."""
     return has(state, state.active, Trait.PLUNDERER)
 
 
 @kernel
-def treasure_hunter(state):
-    """How many times Key & Chest pays."""
+def bonus_times(state):
+    """How many times Key & Chest pay: once, to a Treasure Hunter more often."""
     return 2 + state.treasure_hunter if has(state, state.active, Trait.TREASURE_HUNTER) else 1
 
 
 @kernel
-def navigator(state):
-    """Whether the map offers the whole discard pile."""
+def map_offers_everything(state):
+    """Whether the map offers the whole discard pile, as to a Navigator."""
     return has(state, state.active, Trait.NAVIGATOR)
 
 
 @kernel
-def master_gunner(state):
-    """Whether the cannon hits a whole stack."""
+def cannon_hits_stacks(state):
+    """Whether the cannon hits whole stacks: the Master Gunner's."""
     return has(state, state.active, Trait.MASTER_GUNNER)
 
 
 @kernel
-def scavenger(state):
-    """Whether the cannon's card goes to the gunner's own bank."""
+def gunner_keeps_the_card(state):
+    """Whether the cannon's card goes to the gunner's own bank: the Scavenger's."""
     return has(state, state.active, Trait.SCAVENGER)
 
 
 @kernel
-def mystic(state):
-    """How many cards the oracle shows."""
+def oracle_depth(state):
+    """How many cards the oracle shows: one, to a Mystic three."""
     return 3 if has(state, state.active, Trait.MYSTIC) else 1
 
 
 @kernel
-def mystic_is_private(state):
-    """Whether only the active player sees what the oracle shows."""
+def oracle_is_private(state):
+    """Whether only the active player sees what the oracle shows; for a Mystic there is a switch of its own."""
     return (state.mystic if has(state, state.active, Trait.MYSTIC) else state.oracle) == Shown.PLAYER
 
 
 @kernel
-def swordsman(state):
-    """The suits that the sword may not take."""
+def suits_safe_from_sword(state):
+    """The suits that the sword may not take: those of the own bank, for a Swordsman none."""
     return 0 if has(state, state.active, Trait.SWORDSMAN) else suits_held(state, state.active)
 
 
 @kernel
-def miser_keeps(state):
-    """1 if what a hook brings stays protected wherever it is moved, else 0."""
+def hooked_card_is_kept(state):
+    """1 if what a hook brings stays protected wherever it is moved, as a Miser's does, else 0."""
     return 1 if has(state, state.active, Trait.MISER) else 0
 
 
 @kernel
-def miser(state, hooks):
-    """The places of the row that hooks at some places protect."""
+def places_kept_by_hooks(state, hooks):
+    """The places of the row that hooks at some places protect: a Miser's, and nobody else's."""
     if not has(state, state.active, Trait.MISER):
         return 0
     return all_below(hooks) if state.miser == Miser.ANCHOR else hooks
 
 
 @kernel
-def captains_hook(state):
-    """Whether the hook brings two cards."""
+def hook_brings_two(state):
+    """Whether the hook brings two cards: Captain's Hook."""
     return has(state, state.active, Trait.CAPTAINS_HOOK)
 
 
 @kernel
-def captains_hook_bars(state, suit):
-    """The suits that the second card may not have, as a mask, when the first was of `suit`."""
+def suits_barred_after(state, suit):
+    """The suits that Captain's Hook's second card may not have, as a mask, when the first was of `suit`."""
     return 1 << suit if state.captains_hook == CaptainsHook.DIFFERENT else 0
 
 
 @kernel
-def safe_harbor(state, anchors):
-    """The places that anchors at some places protect beside those to their left: themselves and two more each."""
+def places_around_anchors(state, anchors):
+    """The places that anchors protect beside those to their left: in a Safe Harbor themselves and two more each."""
     return anchors | (anchors << 1) | (anchors << 2) if has(state, state.active, Trait.SAFE_HARBOR) else 0
 
 
 @kernel
-def fisherman(state):
-    """The suits that go straight to the bank: krakens."""
+def krakens_to_bank(state):
+    """The krakens as a mask of suits, where they go straight to the bank: the Fisherman's."""
     return 1 << Suit.KRAKEN if has(state, state.active, Trait.FISHERMAN) else 0
 
 
 @kernel
-def beastmaster(state):
-    """How many cards a kraken demands."""
+def kraken_demand(state):
+    """How many cards a kraken demands: two, against a Beastmaster four."""
     return 4 if opponents_with(state, Trait.BEASTMASTER) else 2
 
 
 @kernel
-def misfire(state):
-    """Whether the cannon turns against the active player."""
+def cannon_backfires(state):
+    """Whether the cannon turns against the active player: an opponent's Misfire."""
     return opponents_with(state, Trait.MISFIRE) != 0
 
 
 @kernel
-def parry(state, word):
-    """The stacks that the sword may take in one word of stacks, as far as parry is concerned: krakens."""
+def stacks_open_to_sword(state, word):
+    """The stacks that the sword may take in one word of stacks: all, against Parry krakens."""
     holders = opponents_with(state, Trait.PARRY)
     if holders == 0:
         return EVERY_STACK
@@ -202,14 +202,14 @@ def parry(state, word):
 
 
 @kernel
-def parry_discards_the_sword(state):
-    """Whether a sword that finds nothing to take goes to the discard pile."""
+def idle_sword_is_discarded(state):
+    """Whether a sword that finds nothing to take goes to the discard pile: against Parry, in some editions."""
     return state.parry == Parry.DISCARD_SWORD and opponents_with(state, Trait.PARRY) != 0
 
 
 @kernel
-def davy_jones_locker(state):
-    """Who gets what the active player loses in a bust, or NOBODY."""
+def taker_of_busted_cards(state):
+    """Who gets what the active player loses in a bust, by Davy Jones' Locker; else NOBODY."""
     holders = opponents_with(state, Trait.DAVY_JONES_LOCKER)
     if holders == 0:
         return NOBODY
@@ -221,7 +221,7 @@ def davy_jones_locker(state):
 
 
 @kernel
-def siren(state):
-    """Who gets the card that is picked to replay, or NOBODY."""
+def taker_of_picked_card(state):
+    """Who gets the card that is picked to replay, as a Siren does; else NOBODY."""
     holders = opponents_with(state, Trait.SIREN)
     return first_clockwise(state, holders) if holders else NOBODY

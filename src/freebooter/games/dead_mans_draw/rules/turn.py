@@ -11,8 +11,8 @@ from .events import Happening
 from .scoring import announce_winners
 from .state import DISCARD, NOBODY, Ask
 from .suits import protected, straight_to_bank
-from .traits import davy_jones_locker, plunderer, treasure_hunter
-from .variants import strange_lands, thieves_island
+from .traits import bonus_is_plundered, bonus_times, taker_of_busted_cards
+from .variants import repeating_cards, zone_of_busted_cards
 from .zones import add, card_at, clear_row, count_cards, draw_top, lay, merge, suits_held, take_random
 
 
@@ -36,7 +36,7 @@ def place(state, card, from_pile, kept):
         add(state, state.active, card)
         emit(state, Happening.BANKED_AT_ONCE, state.active, card, 0)
         return NO_SUIT
-    if (strange_lands(state) >> card) & 1:
+    if (repeating_cards(state) >> card) & 1:
         bust(state, card)
         return NO_SUIT
     lay(state, card, kept)
@@ -87,9 +87,9 @@ def save(state, safe):
 def lose_busted(state):
     """What a bust costs goes to the discard pile, or to whoever takes busted cards."""
     # R: Davy Jones' Locker comes before Thieves Island.
-    owner = davy_jones_locker(state)
+    owner = taker_of_busted_cards(state)
     if owner == NOBODY:
-        owner = thieves_island(state)
+        owner = zone_of_busted_cards(state)
     happening = Happening.LOST if owner == DISCARD else Happening.LOST_TO
     other = 0 if owner == DISCARD else owner
     announce_row(state, happening, other)
@@ -127,8 +127,8 @@ def collect(state):
 def pay_bonus(state, count):
     """Key & Chest: random cards of the discard pile, or of one opponent's bank for a plunderer."""
     seat = state.active
-    count *= treasure_hunter(state)
-    if plunderer(state):
+    count *= bonus_times(state)
+    if bonus_is_plundered(state):
         state.bonus = count
         victims = plunder_victims(state)
         if count_bits(victims) == 1:

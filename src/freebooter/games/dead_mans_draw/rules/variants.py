@@ -1,4 +1,4 @@
-"""The seven game variant cards. Each is one function that answers the one question in which it changes the game."""
+"""The game variant cards. Each changes the answer to one question; a function is named by what it answers."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .zones import card_at
 
 
 @kernel
-def thieves_island(state):
-    """The zone that busted cards go to."""
+def zone_of_busted_cards(state):
+    """The zone that busted cards go to: the discard pile, or on Thieves Island the next player's bank."""
     if state.variant == Variant.THIEVES_ISLAND:
         return (state.active + 1) % state.players
     return DISCARD
@@ -35,8 +35,8 @@ def count_scoring(state, suit, first, second):
 
 
 @kernel
-def sudden_death(state):
-    """The points that win at once; 0 where points alone never end the game."""
+def points_that_win(state):
+    """The points that win at once, in Sudden Death; 0 where points alone never end the game."""
     return 50 if state.variant == Variant.SUDDEN_DEATH else 0
 
 
@@ -50,8 +50,8 @@ def variant_points(state, first, second):
 
 
 @kernel
-def strange_lands(state):
-    """The cards that repeat something of the row, as a set: its suits, or in strange lands its numbers."""
+def repeating_cards(state):
+    """The cards that repeat something of the row, as a set: its suits, or in Strange Lands its numbers."""
     if state.variant != Variant.STRANGE_LANDS:
         return state.row_suits * STACK
     step = MERMAID_STEP if state.mermaids == Mermaids.PLAIN else 0
@@ -67,12 +67,12 @@ def strange_lands(state):
 
 
 @kernel
-def beneath_the_waves(state):
-    """The points that are too many to win; 0 where there is no such bound."""
+def points_too_many(state):
+    """The points that are too many to win, Beneath the Waves; 0 where there is no such bound."""
     return 60 if state.variant == Variant.BENEATH_THE_WAVES else 0
 
 
 @kernel
-def bottom_feeder(state):
-    """Whether cannon and sword hit the lowest card of a stack."""
+def lowest_card_is_hit(state):
+    """Whether cannon and sword hit the lowest card of a stack: Bottom Feeder."""
     return state.variant == Variant.BOTTOM_FEEDER

@@ -9,15 +9,13 @@ from freebooter.narration.topics import SECTION, SWITCH, Topic, Topics, called, 
 from ..game import GAME
 from ..rules.terms import KIND_NAMES
 
-_WORDS = {"smallest-set": {"1": "one", "2": "two"}}
-"""Where the texts choose by a word instead of a number."""
-
 KIND = "kind"
 
 
 class DoloresTopics(Topics):
     kinds = {"gesture": "gesture", "bottle": "bottle", KIND: "good"}  # noqa: RUF012
     listed_after = {"windows": "bottle", "gestures": "gesture"}  # noqa: RUF012
+    words = {"smallest-set": {"1": "one", "2": "two"}}  # noqa: RUF012
 
     def everything(self) -> list[Topic]:
         """All kinds of goods share one text, and each is a topic of its own."""
@@ -34,8 +32,7 @@ class DoloresTopics(Topics):
         return topic.kind != "bottle" or options["bottles"] != "none"
 
     def rule(self, topic: str, options: Mapping[str, str]) -> str:
-        values = {name: _WORDS.get(name, {}).get(value, value) for name, value in options.items()}
-        return super().rule(KIND if topic.startswith(f"{KIND}-") else topic, values)
+        return super().rule(KIND if topic.startswith(f"{KIND}-") else topic, options)
 
     def find_thing(self, asked: str, options: Mapping[str, str]) -> list[Topic]:
         """A card such as “gold 3” means its kind."""

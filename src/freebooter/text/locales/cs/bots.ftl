@@ -8,6 +8,7 @@ error-think = „{ $text }“ není čas na přemýšlení; napiš ho jako 50ms 
 
 ## Vlastní boti
 
+error-think-interpreted = Promýšlení dopředu potřebuje přeložená pravidla; nenastavuj NUMBA_DISABLE_JIT, nebo nech hrát bota, který neprohledává.
 error-bots = „{ $bots }“ nemůže hrát tuto partii; zadej bota pro každé místo, nebo pro některá podle jejich čísel.
 error-bot-view = Bot { $name } neví, co je „{ $view }“; ukaž mu pohled na partii.
 error-bot-made = Bota { $name } nelze vytvořit ({ $problem }); jeho třída musí brát seed, seed a rozpočet, nebo nic.

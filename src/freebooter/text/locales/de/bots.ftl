@@ -8,6 +8,7 @@ error-think = „{ $text }“ ist keine Bedenkzeit; schreib sie als 50ms oder 1.
 
 ## Eigene Bots
 
+error-think-interpreted = Vorausdenken braucht übersetzte Regeln; setz NUMBA_DISABLE_JIT nicht, oder lass einen Bot spielen, der nicht sucht.
 error-bots = „{ $bots }“ kann diese Partie nicht spielen; gib für jeden Platz einen Bot an, oder für einige nach ihren Nummern.
 error-bot-view = Der Bot { $name } weiß nicht, was „{ $view }“ ist; zeig ihm die Ansicht einer Partie.
 error-bot-made = Der Bot { $name } lässt sich nicht erzeugen ({ $problem }); seine Klasse muss einen Seed, einen Seed und ein Budget oder gar nichts nehmen.

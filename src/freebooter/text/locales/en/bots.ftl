@@ -8,6 +8,7 @@ error-think = “{ $text }” is not a time to think; write it as 50ms or 1.5s, 
 
 ## Bots of your own
 
+error-think-interpreted = Thinking ahead needs compiled rules; unset NUMBA_DISABLE_JIT, or let a bot play that does not search.
 error-bots = “{ $bots }” cannot play this match; give a bot for each seat, or for some of them by their numbers.
 error-bot-view = The bot { $name } does not know what “{ $view }” is; show it the view of a match.
 error-bot-made = The bot { $name } cannot be made ({ $problem }); its class must take a seed, a seed and a budget, or nothing.

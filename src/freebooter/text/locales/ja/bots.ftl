@@ -8,6 +8,7 @@ error-think = 「{ $text }」は考える時間ではないので、50msや1.5s�
 
 ## 自作のボット
 
+error-think-interpreted = 先読みにはコンパイルされたルールが必要なので、NUMBA_DISABLE_JITを外すか、先読みしないボットを選んでください。
 error-bots = 「{ $bots }」はこの対局で遊べないので、すべての席にボットを用意するか、席の番号ごとに指定してください。
 error-bot-view = ボット{ $name }には「{ $view }」が何かわからないので、対局の様子（view）を見せてください。
 error-bot-made = ボット{ $name }を作れないので（{ $problem }）、クラスがシードだけ、シードと思考の上限、または何も受け取らない形にしてください。

@@ -47,9 +47,9 @@ LIKED_TRAITS = (
     Trait.GOLDEN_SCALES, Trait.FISHERMAN, Trait.SIREN, Trait.SAFE_HARBOR, Trait.CASANOVA, Trait.NAVIGATOR,
     Trait.SWORDSMAN, Trait.BEASTMASTER, Trait.MYSTIC, Trait.MISER, Trait.CAPTAINS_HOOK, Trait.MASTER_GUNNER,
 )  # fmt: skip
-"""Which trait to keep in the draft, best first; `freebooter balance` measures it."""
+"""Which trait to keep in the draft, best first, and at last any other; `freebooter balance` measures it."""
 
-TRAIT_LIKINGS = tuple(-LIKED_TRAITS.index(trait) for trait in Trait)
+TRAIT_LIKINGS = tuple(-[*LIKED_TRAITS, trait].index(trait) for trait in Trait)
 
 
 @kernel

@@ -17,7 +17,7 @@ from ...rules.knowledge import reimagine
 from ...rules.moves import apply
 from ...rules.scoring import points_with, seat_points
 from ...rules.state import PILE, STATE, Ask
-from ...rules.variants import beneath_the_waves
+from ...rules.variants import points_too_many
 from ...rules.zones import add, count_cards, remove
 from .inference import bust_chance, knows_next, next_card, safe_cards, unseen
 from .swift import ONE_MORE_CARD, swift
@@ -33,7 +33,7 @@ THE_OTHERS = 0.3
 def wealth(state, seat):
     """What a seat has: points and cards; with too many points to win, the fewer the better."""
     total = seat_points(state, seat)
-    limit = beneath_the_waves(state)
+    limit = points_too_many(state)
     if limit and total >= limit:
         total = limit - total
     return total + A_CARD_IN_THE_BANK * count_cards(state, seat)

@@ -15,7 +15,7 @@ from ...rules.cards import KEY_AND_CHEST, suit_of
 from ...rules.scoring import points_with, seat_points
 from ...rules.state import DISCARD, Ask
 from ...rules.suits import busting_cards, hit_card
-from ...rules.traits import treasure_hunter
+from ...rules.traits import bonus_times
 from ...rules.zones import count_cards, top_card
 from .contender import completes, liking, loss
 from .inference import bust_chance, safe_cards
@@ -38,7 +38,7 @@ def bonus_worth(state):
     """About what Key & Chest would pay now."""
     if state.row_suits & KEY_AND_CHEST != KEY_AND_CHEST:
         return 0.0
-    return BONUS_CARD * min(state.row_count * treasure_hunter(state), count_cards(state, DISCARD))
+    return BONUS_CARD * min(state.row_count * bonus_times(state), count_cards(state, DISCARD))
 
 
 @kernel

@@ -11,11 +11,6 @@ balance-everybody-players = Postavu má každý, hráčů u stolu { $players }: 
 balance-picture-traits = { $title }, s 95% intervaly; čárkovaně rovný podíl.
 balance-trait = postava
 balance-replay = { $edition }, mořské panny s efektem
-balance-edition-english = anglické
-balance-edition-german = německé
-balance-edition-czech = české
-balance-edition-japanese = japonské
-balance-edition-digital = digitální
 
 balance-question-pairs = Která postava poráží kterou?
 balance-about-pairs = Dva hráči, každý s jednou postavou, každé rozdání v obou rozesazeních.

@@ -39,10 +39,15 @@ trait-siren = Siréna
 ## Vydání
 
 edition-english = Anglické vydání (2015)
+    .short = anglické
 edition-german = Německé vydání
+    .short = německé
 edition-czech = České vydání
+    .short = české
 edition-japanese = Japonské vydání
+    .short = japonské
 edition-digital = Digitální vydání
+    .short = digitální
 
 ## Karty variant
 

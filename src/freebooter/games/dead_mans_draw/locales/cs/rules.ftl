@@ -371,7 +371,7 @@ rules-switch-casanova-replay =
 rules-switch-forced-busts =
     Zda můžeš být trop kvůli háku, meči nebo mapě. **true**: ano, kartu musíš vyložit, i když s ní jsi trop. **false**: ne, takové karty se nikdy nenabízejí; není-li jiná, efekt odpadá.
 rules-switch-variant =
-    Která karta varianty platí pro celou partii. **none**: žádná. Jinak jedna ze sedmi: thieves-island, pile-o-treasure, sudden-death, all-hands-on-deck, strange-lands, beneath-the-waves nebo bottom-feeder.
+    Která karta varianty platí pro celou partii. **none**: žádná. Jinak ta jmenovaná, třeba bottom-feeder.
 rules-switch-mermaids =
     Zda mají mořské panny efekt. **plain**: žádný, zato hodnoty 4 až 9. **replay**: mořské panny s efektem a hodnotami 2 až 7; vyložená panna nechá jednu kartu z řady působit znovu a k postavám přibude Siréna.
 rules-switch-decks =

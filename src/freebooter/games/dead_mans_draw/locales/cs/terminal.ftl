@@ -17,7 +17,7 @@ play-help-discard = co leží v odhazovacím balíčku, smí-li se prohlížet
 rulebook-suit = { $title } (barva)
 rulebook-trait = { $title } (postava)
 rulebook-variant = { $title } (karta varianty)
-rulebook-editions-hint = Každé pravidlo lze nastavit zvlášť pomocí -o, třeba „-o parry=holder“; „freebooter rules parry“ ho vysvětlí. Vedle vydání stojí variant, mermaids (plain nebo replay), decks (1 nebo 2) a anchored-bonus (true nebo false).
+rulebook-editions-hint = Každé pravidlo lze nastavit zvlášť pomocí -o, třeba „-o parry=holder“; „freebooter rules parry“ ho vysvětlí. Vedle vydání: { $beside }.
 rulebook-more = „freebooter rules TOPIC“ ukáže jednu kartu, barvu, postavu, kartu varianty nebo domácí pravidlo; „freebooter rules --editions“ ukáže, v čem se vydání liší.
 
 ## Karty mrtvého muže: stůl
@@ -109,7 +109,7 @@ odds-busts-some = trop s { $values }
 
 ## Volby příkazového řádku
 
-help-option-edition = Čí pravidla: english, german, czech, japanese nebo digital.
+help-option-edition = Čí pravidla: { $values }.
 help-option-traits = Postavy: none, draft, random, nebo pro každé místo jedna, oddělené čárkami.
 help-option-variant = Název karty varianty, none, nebo random.
 help-option-mermaids = Mořské panny: plain (bez efektu), nebo replay (s efektem).

@@ -11,11 +11,6 @@ balance-everybody-players = Alle mit Fähigkeit, { $players } am Tisch: Siegquot
 balance-picture-traits = { $title }, mit 95-%-Intervallen; gestrichelt der gerechte Anteil.
 balance-trait = Fähigkeit
 balance-replay = { $edition }, Meerjungfrauen mit Effekt
-balance-edition-english = englisch
-balance-edition-german = deutsch
-balance-edition-czech = tschechisch
-balance-edition-japanese = japanisch
-balance-edition-digital = Digitalausgabe
 
 balance-question-pairs = Welche Fähigkeit schlägt welche?
 balance-about-pairs = Zwei Spieler mit je einer Fähigkeit, jede Kartenverteilung in beiden Sitzordnungen.

@@ -39,10 +39,15 @@ trait-siren = Sirene
 ## Ausgaben
 
 edition-english = Englische Ausgabe (2015)
+    .short = englisch
 edition-german = Deutsche Ausgabe
+    .short = deutsch
 edition-czech = Tschechische Ausgabe
+    .short = tschechisch
 edition-japanese = Japanische Ausgabe
+    .short = japanisch
 edition-digital = Digitale Ausgabe
+    .short = Digitalausgabe
 
 ## Spielvarianten
 

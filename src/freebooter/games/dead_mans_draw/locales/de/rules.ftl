@@ -371,7 +371,7 @@ rules-switch-casanova-replay =
 rules-switch-forced-busts =
     Ob Haken, Säbel und Schatzkarte deine Beute versenken können. **true**: ja, du musst eine Karte legen, auch wenn sie versenkt. **false**: nein, solche Karten stehen nie zur Wahl; bleibt keine andere, entfällt der Effekt.
 rules-switch-variant =
-    Welche Spielvariantenkarte für die ganze Partie gilt. **none**: keine. Sonst eine der sieben: thieves-island, pile-o-treasure, sudden-death, all-hands-on-deck, strange-lands, beneath-the-waves oder bottom-feeder.
+    Welche Spielvariantenkarte für die ganze Partie gilt. **none**: keine. Sonst die genannte, etwa bottom-feeder.
 rules-switch-mermaids =
     Ob Meerjungfrauen einen Effekt haben. **plain**: keinen, dafür die Werte 4 bis 9. **replay**: Meerjungfrauen mit Effekt und den Werten 2 bis 7; eine gelegte Meerjungfrau lässt eine Karte des Spielbereichs noch einmal wirken, und die Sirene kommt zu den Fähigkeiten.
 rules-switch-decks =

@@ -17,7 +17,7 @@ play-help-discard = was im Ablagestapel liegt, sofern man ihn durchsehen darf
 rulebook-suit = { $title } (Symbol)
 rulebook-trait = { $title } (Fähigkeit)
 rulebook-variant = { $title } (Spielvariante)
-rulebook-editions-hint = Jede Hausregel lässt sich mit -o einzeln festlegen, etwa „-o parry=holder“; „freebooter rules parry“ erklärt sie. Unabhängig von der Ausgabe sind variant, mermaids (plain oder replay), decks (1 oder 2) und anchored-bonus (true oder false).
+rulebook-editions-hint = Jede Hausregel lässt sich mit -o einzeln festlegen, etwa „-o parry=holder“; „freebooter rules parry“ erklärt sie. Unabhängig von der Ausgabe: { $beside }.
 rulebook-more = „freebooter rules TOPIC“ zeigt eine Karte, ein Symbol, eine Fähigkeit, eine Spielvariante oder eine Hausregel; „freebooter rules --editions“ zeigt, worin sich die Ausgaben unterscheiden.
 
 ## Der Tisch
@@ -100,7 +100,7 @@ odds-busts-some = versenkt mit { $values }
 
 ## Optionen der Befehlszeile
 
-help-option-edition = Wessen Regeln: english, german, czech, japanese oder digital.
+help-option-edition = Wessen Regeln: { $values }.
 help-option-traits = Fähigkeiten: none, draft, random oder je Platz eine, durch Kommas getrennt.
 help-option-variant = Der Name einer Spielvariante, none oder random.
 help-option-mermaids = Meerjungfrauen: plain (ohne Effekt) oder replay (mit Effekt).

@@ -11,11 +11,6 @@ balance-everybody-players = Everybody has a trait, table of { $players }: win sh
 balance-picture-traits = { $title }, with 95 % intervals; the dashed line is the fair share.
 balance-trait = trait
 balance-replay = { $edition }, mermaids replay
-balance-edition-english = English
-balance-edition-german = German
-balance-edition-czech = Czech
-balance-edition-japanese = Japanese
-balance-edition-digital = digital
 
 balance-question-pairs = Which trait beats which?
 balance-about-pairs = Two players with a trait each, on every deal with both seatings.

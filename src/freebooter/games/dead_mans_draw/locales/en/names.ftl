@@ -39,10 +39,15 @@ trait-siren = Siren
 ## Editions
 
 edition-english = English edition (2015)
+    .short = English
 edition-german = German edition
+    .short = German
 edition-czech = Czech edition
+    .short = Czech
 edition-japanese = Japanese edition
+    .short = Japanese
 edition-digital = Digital edition
+    .short = digital
 
 ## Variant cards
 

@@ -371,7 +371,7 @@ rules-switch-casanova-replay =
 rules-switch-forced-busts =
     Whether a hook, a sword or a map can make you bust. **true**: yes, you must place a card even if it busts. **false**: no, busting cards are never offered; with no other card, the effect is skipped.
 rules-switch-variant =
-    Which variant card is in play for the whole game. **none**: none. Otherwise one of the seven: thieves-island, pile-o-treasure, sudden-death, all-hands-on-deck, strange-lands, beneath-the-waves or bottom-feeder.
+    Which variant card is in play for the whole game. **none**: none. Otherwise the one that is named, such as bottom-feeder.
 rules-switch-mermaids =
     Whether mermaids have an effect. **plain**: none, and they run from 4 to 9. **replay**: the mermaid variant, numbers 2 to 7; a placed mermaid makes a card of the row act again, and the Siren joins the traits.
 rules-switch-decks =

@@ -17,7 +17,7 @@ play-help-discard = what lies in the discard pile, if players may look
 rulebook-suit = { $title } (suit)
 rulebook-trait = { $title } (trait)
 rulebook-variant = { $title } (variant card)
-rulebook-editions-hint = Set any switch on its own with -o, such as “-o parry=holder”; “freebooter rules parry” explains it. Beside the edition: variant, mermaids (plain or replay), decks (1 or 2), anchored-bonus (true or false).
+rulebook-editions-hint = Set any switch on its own with -o, such as “-o parry=holder”; “freebooter rules parry” explains it. Beside the edition: { $beside }.
 rulebook-more = “freebooter rules TOPIC” shows one card, suit, trait, variant card or house rule; “freebooter rules --editions” shows on what the editions disagree.
 
 ## The table
@@ -100,7 +100,7 @@ odds-busts-some = busts with { $values }
 
 ## Options of the command line
 
-help-option-edition = Whose rules: english, german, czech, japanese or digital.
+help-option-edition = Whose rules: { $values }.
 help-option-traits = Traits: none, draft, random, or one for each seat, separated by commas.
 help-option-variant = A variant card by its name, none, or random.
 help-option-mermaids = Mermaids: plain (no effect), or replay (the mermaid variant).

@@ -11,11 +11,6 @@ balance-everybody-players = 全員が特質を持つ{ $players }人のテーブ�
 balance-picture-traits = { $title }。線は95%区間、破線は等分です。
 balance-trait = 特質
 balance-replay = { $edition }、マーメイド効果
-balance-edition-english = 英語版
-balance-edition-german = ドイツ語版
-balance-edition-czech = チェコ語版
-balance-edition-japanese = 日本語版
-balance-edition-digital = デジタル版
 
 balance-question-pairs = どの特質がどの特質に勝つか
 balance-about-pairs = 二人が特質を一つずつ持ち、どのカードの並びも両方の席順で遊びます。

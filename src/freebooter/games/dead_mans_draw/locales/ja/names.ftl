@@ -39,10 +39,15 @@ trait-siren = セイレーン
 ## 版
 
 edition-english = 英語版（2015年）
+    .short = 英語版
 edition-german = ドイツ語版
+    .short = ドイツ語版
 edition-czech = チェコ語版
+    .short = チェコ語版
 edition-japanese = 日本語版
+    .short = 日本語版
 edition-digital = デジタル版
+    .short = デジタル版
 
 ## バリアントカード
 

@@ -371,7 +371,7 @@ rules-switch-casanova-replay =
 rules-switch-forced-busts =
     フック・剣・地図でバーストすることがあるかを決めます。**true**：あります。バーストするカードでも出さなければなりません。**false**：ありません。バーストするカードは選択肢に入らず、ほかになければ効果は起こりません。
 rules-switch-variant =
-    ゲームを通して使うバリアントカードを決めます。**none**：使いません。使うなら次の7枚から1枚です：thieves-island、pile-o-treasure、sudden-death、all-hands-on-deck、strange-lands、beneath-the-waves、bottom-feeder。
+    ゲームを通して使うバリアントカードを決めます。**none**：使いません。使うなら、bottom-feederのように名前で選びます。
 rules-switch-mermaids =
     マーメイドに効果があるかを決めます。**plain**：効果はなく、数字は4から9です。**replay**：マーメイド効果で遊びます。数字は2から7で、出したマーメイドがプレイエリアのカードをもう一度働かせ、特質にセイレーンが加わります。
 rules-switch-decks =

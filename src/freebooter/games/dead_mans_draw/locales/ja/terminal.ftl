@@ -17,7 +17,7 @@ play-help-discard = 捨て札の中身（見てよいゲームのとき）
 rulebook-suit = { $title }（スート）
 rulebook-trait = { $title }（特質）
 rulebook-variant = { $title }（バリアントカード）
-rulebook-editions-hint = どのルールも、「-o parry=holder」のように-oで一つずつ変えられます。「freebooter rules parry」で説明を読めます。版とは別に、variant、mermaids（plainまたはreplay）、decks（1または2）、anchored-bonus（trueまたはfalse）があります。
+rulebook-editions-hint = どのルールも、「-o parry=holder」のように-oで一つずつ変えられます。「freebooter rules parry」で説明を読めます。版とは別に決められるもの：{ $beside }。
 rulebook-more = 「freebooter rules TOPIC」で、カード、スート、特質、バリアントカード、ハウスルールを一つずつ読めます。「freebooter rules --editions」で、版による違いを見られます。
 
 ## Dead Man's Draw：テーブル
@@ -72,7 +72,7 @@ odds-busts-some = { $values }でバースト
 
 ## コマンドラインのオプション
 
-help-option-edition = どの版のルールか： english、 german、 czech、 japanese、 digital。
+help-option-edition = どの版のルールか： { $values }。
 help-option-traits = 特質： none、 draft、 random、 または席ごとに一つずつ （コンマ区切り）。
 help-option-variant = バリアントカードの名前、 none、 または random。
 help-option-mermaids = マーメイド： plain （効果なし） または replay （マーメイド効果）。
