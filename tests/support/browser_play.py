@@ -34,7 +34,7 @@ POSITION = """() => {
   return {
     moment: main.dataset.moment,
     window: named,
-    asked: Boolean(main.querySelector(".draw-asked, .dolores-decision-asked")),
+    asked: Boolean(main.querySelector(".draw-asked, .dolores-decision-asked, .generic-asked")),
     moves: [...within.querySelectorAll("[data-move]")].filter(seen).map((each) => [each.dataset.move, keyOf(each)]),
     unset: unset.length,
   };

@@ -18,7 +18,7 @@ from freebooter.engine.refusal import BadSetup
 
 from .budget import Budget
 from .kernels.search import Search, Tuning
-from .kernels.tree import COUNTS, LONGEST_PATH, MOST_ACTIONS, SEATS, Scratch, Tree
+from .kernels.tree import COUNTS, LONGEST_PATH, MOST_ACTIONS, SEATS, STEP, Scratch, Tree
 
 DEFAULT_PLAYOUTS = 4000
 """How long a bot thinks that was given no budget."""
@@ -120,17 +120,12 @@ class Thinker:
             root=np.zeros((moves, 3)),
             won=np.zeros(SEATS),
         )
-        movers, widths, chosen, together = (np.zeros(LONGEST_PATH, np.int64) for _ in range(4))
         scratch = Scratch(
             work=new_state(self.game.rules.dtype),
             memory=np.zeros(memory, np.int64),
             values=np.zeros(SEATS),
-            nodes=np.zeros(LONGEST_PATH, np.uint64),
-            movers=movers,
-            widths=widths,
+            steps=np.zeros((LONGEST_PATH, STEP), np.int64),
             actions=np.empty((LONGEST_PATH, MOST_ACTIONS), np.int64),
-            places=chosen,
-            together=together,
             mixes=np.empty((LONGEST_PATH, MOST_ACTIONS)),
         )
         return _Core(tree, scratch)

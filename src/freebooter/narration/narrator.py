@@ -40,7 +40,7 @@ class Narrator:
     secret_move: str = "…"
     """Stands for a move that its player chose in secret."""
 
-    headings: frozenset[str] = frozenset()
+    headings: frozenset[str] = frozenset({"turn"})
     """The events that begin something new, by name."""
 
     untold: frozenset[str] = frozenset({"won"})

@@ -13,7 +13,7 @@ from rich.table import Table
 from freebooter.arena.simulate import Summary, random_chunks
 from freebooter.engine.game import Game
 from freebooter.narration.words import game_title
-from freebooter.text import OF, say
+from freebooter.text import say
 
 from .bench_arena import ARENA, RAY, arena_rows
 from .bench_search import search_rows
@@ -114,19 +114,22 @@ def _scaling(game: Game) -> Row:
     }
 
 
-def _table(title: str | None, columns: Sequence[str]) -> Table:
+def _table(title: str | None, headings: Sequence[str]) -> Table:
     table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
-    for column in columns:
-        is_game = column == "game"
-        message = column if OF in column else f"bench-{column}"
-        table.add_column(say(message), justify="left" if is_game else "right", no_wrap=is_game)
+    for heading in headings:
+        is_game = heading == say("bench-game")
+        table.add_column(heading, justify="left" if is_game else "right", no_wrap=is_game)
     return table
+
+
+def _headings(*columns: str) -> list[str]:
+    return [say(f"bench-{column}") for column in columns]
 
 
 def _print_random_play(console: Console, rows: Sequence[Row], games: Sequence[Game]) -> None:
     special = special_columns()
-    named = [f"{game.name}{OF}bench-{column}" for column, game in special.items()]
-    table = _table(say("bench-title"), ("game", "players", *named, "decision", "games", "yardstick", "base"))
+    measured = _headings("decision", "games", "yardstick", "base")
+    table = _table(say("bench-title"), [*_headings("game", "players"), *special.values(), *measured])
     for row in rows:
         ratios = [f"{row[key]:.2f}" if key in row else "" for key in ("ratio_to_yardstick", "ratio_to_base_game")]
         table.add_row(
@@ -146,7 +149,7 @@ def _print_random_play(console: Console, rows: Sequence[Row], games: Sequence[Ga
 
 
 def _print_search(console: Console, rows: Sequence[Row]) -> None:
-    table = _table(say("bench-search-title"), ("game", "players", "playouts", "share"))
+    table = _table(say("bench-search-title"), _headings("game", "players", "playouts", "share"))
     for row in rows:
         share = f"{row['share_of_random_playouts']:.3f}"
         table.add_row(row["game"], str(row["players"]), f"{row['playouts_per_second']:,.0f}", share)
@@ -155,10 +158,10 @@ def _print_search(console: Console, rows: Sequence[Row]) -> None:
 
 
 def _print_own_tables(console: Console, benchmarks: Benchmarks, rows: Sequence[Row]) -> None:
-    for title, columns, lines in benchmarks.tables(rows):
+    for title, headings, lines in benchmarks.tables(rows):
         console.print()
         console.print(title, highlight=False)
-        table = _table(None, columns)
+        table = _table(None, headings)
         for line in lines:
             table.add_row(*line)
         console.print(table)
@@ -168,7 +171,7 @@ def _print_server(console: Console, rows: Sequence[Row]) -> None:
     if rows:
         console.print()
         columns = ("tables", "moves", "median", "late", "memory", "cpu", "alone")
-        table = _table(say("bench-server-title"), [f"server-{column}" for column in columns])
+        table = _table(say("bench-server-title"), _headings(*(f"server-{column}" for column in columns)))
         for row in rows:
             figures = (row["moves_per_second"], row["p50_ms"], row["p99_ms"], row["server_kib_per_socket"])
             shown = [f"{figure:.1f}" for figure in figures]

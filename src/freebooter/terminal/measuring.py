@@ -13,6 +13,7 @@ from freebooter.engine.game import Game
 from freebooter.engine.kernels.state import new_state
 from freebooter.engine.match import Match, Move
 from freebooter.engine.registry import load, playable
+from freebooter.text import say
 
 REPEATS = 7
 
@@ -61,6 +62,10 @@ class Benchmarks:
         """Something that random play is measured against, and its name."""
         return None
 
+    def heading(self, special: str) -> str:
+        """The heading of the column for a special table."""
+        return say(f"{self.game.name}/bench-{special}")
+
     def more_rows(self, quick: bool) -> list[Row]:
         """What else there is to measure."""
         return []
@@ -70,7 +75,7 @@ class Benchmarks:
         return None
 
     def tables(self, rows: Sequence[Row]) -> Iterator[tuple[str, Sequence[str], list[list[str]]]]:
-        """Such tables: their titles, the texts of their columns, and their rows."""
+        """Such tables: their titles, the headings of their columns, and their rows."""
         return iter(())
 
 
@@ -89,9 +94,9 @@ def standing_for_all(found: Sequence[Benchmarks]) -> Benchmarks:
     return next((each for each in found if each.stands_for_all), found[0])
 
 
-def special_columns() -> dict[str, Game]:
-    """The columns that games add to tell their tables apart, each with the game that can name it."""
-    return {name: each.game for each in all_benchmarks() for name in each.special_tables}
+def special_columns() -> dict[str, str]:
+    """The columns that games add to tell their tables apart, and their headings."""
+    return {name: each.heading(name) for each in all_benchmarks() for name in each.special_tables}
 
 
 def engine_games(game: Game, players: int, options: Mapping[str, str]) -> Play:

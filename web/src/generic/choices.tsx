@@ -1,6 +1,6 @@
 /** The choices as large buttons in words; verbs differ by colour, and what busts is marked. */
 import { useShortcuts } from "../core/keys";
-import { t } from "../core/words";
+import { number, t } from "../core/words";
 import type { TableState } from "../table/state";
 
 /** So many can be chosen by a figure. */
@@ -25,8 +25,10 @@ export function choicesOf({ choices, aid }: TableState): Choice[] {
   });
 }
 
-function ChoiceButton({ choice, number, colour, act }: ChoiceButtonProps) {
+function ChoiceButton({ choice, place, colour, act }: ChoiceButtonProps) {
   const { move, words, busts, points } = choice;
+  // A game may say it better itself.
+  const isTold = points === null || words.includes(number(points));
   return (
     <button
       type="button"
@@ -37,15 +39,15 @@ function ChoiceButton({ choice, number, colour, act }: ChoiceButtonProps) {
     >
       <span class="generic-choice-words">{words}</span>
       {busts && <span class="generic-choice-note">{t("web-generic-busts")}</span>}
-      {points !== null && <span class="generic-choice-note">{t("web-generic-then", { points })}</span>}
-      {number <= MOST_FIGURES && <kbd aria-hidden="true">{number}</kbd>}
+      {!isTold && <span class="generic-choice-note">{t("web-generic-then", { points })}</span>}
+      {place < MOST_FIGURES && <kbd aria-hidden="true">{place + 1}</kbd>}
     </button>
   );
 }
 
 interface ChoiceButtonProps {
   choice: Choice;
-  number: number;
+  place: number;
   colour: number;
   act: (move: string) => void;
 }
@@ -65,7 +67,7 @@ export function Choices({ choices, act }: { choices: readonly Choice[]; act: (mo
         <ChoiceButton
           key={choice.move}
           choice={choice}
-          number={place + 1}
+          place={place}
           colour={verbs.indexOf(choice.verb) % COLOURS}
           act={act}
         />

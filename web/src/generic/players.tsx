@@ -27,11 +27,10 @@ function Sign({ view, seat }: { view: View; seat: number }) {
 
 function Score({ state, view, seat }: Omit<PlayersProps, "bySeat"> & { seat: number }) {
   const parts = partsOf(view, seat);
-  const points = view.points[seat] ?? 0;
   return (
     <>
-      <b class="generic-points">{number(points)}</b>
-      {parts.length > 0 && <ScoreParts game={state.table.game} parts={parts} />}
+      <b class="generic-points">{number(view.points[seat] ?? 0)}</b>
+      {parts.length > 1 && <ScoreParts game={state.table.game} parts={parts} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { percent, t, textOf } from "../core/words";
 import { useCardText } from "../rules/card-text";
 import type { BoardProps } from "../table/board";
 import { CoachButton } from "../table/coach";
-import { toldBy, type TableState, type View } from "../table/state";
+import type { TableState, View } from "../table/state";
 import { useSteadyAct } from "../table/steady";
 import { Choices, choicesOf } from "./choices";
 import { describeView, oddsOf, type Odd } from "./describe";
@@ -12,10 +12,13 @@ import { Players } from "./players";
 import { Fields } from "./values";
 import "../styles/generic.css";
 
-/** What has happened last; a move that tells nothing leaves it there. */
-function News({ state }: { state: TableState }) {
+/** What has happened last; a move that tells nothing leaves it there. The final scores stand elsewhere. */
+function News({ state, view }: { state: TableState; view: View }) {
   const last = useRef("");
-  last.current = toldBy(state) || last.current;
+  const { told = [], headings = [] } = state.aid ?? {};
+  const count = view.winners.length ? (headings.at(-1) ?? told.length) : told.length;
+  const news = told.filter((_, place) => place < count && !headings.includes(place)).join(" ");
+  last.current = news || last.current;
   return last.current ? <p class="generic-news">{last.current}</p> : null;
 }
 
@@ -30,7 +33,9 @@ function Odds({ odds }: { odds: readonly Odd[] }) {
             <dt>{label}</dt>
             <dd>
               <b>{percent(probability, 1)}</b>
-              <meter min={0} max={1} value={probability} aria-hidden="true" />
+              <span class="generic-chance" aria-hidden="true">
+                <span style={{ width: `${100 * probability}%` }} />
+              </span>
             </dd>
           </div>
         ))}
@@ -53,15 +58,17 @@ export function Board({ state, view, act: mayAct, odds, explain }: BoardProps<Vi
       <Players state={state} view={view} bySeat={bySeat} />
       <div class="generic-middle">
         <section class="generic-table" aria-label={t("web-generic-table")}>
-          <News state={state} />
+          <News state={state} view={view} />
           <Fields fields={shown} />
         </section>
         {odds && <Odds odds={oddsOf(text, fields)} />}
       </div>
       <footer class={`generic-actions ${isAsked ? "generic-asked" : ""}`}>
-        <p class="generic-question">{state.aid?.question}</p>
+        <div class="generic-asking">
+          <p class="generic-question">{state.aid?.question}</p>
+          {mayAct && <CoachButton state={state} />}
+        </div>
         {act && choices.length > 0 && <Choices choices={choices} act={act} />}
-        {mayAct && <CoachButton state={state} />}
       </footer>
       {popover}
     </div>

@@ -67,7 +67,7 @@ def bind_search(
     names = {name: getattr(kernels, name) for name in _CONTRACT} | {"policy": policy}
     names["pauses"] = pauses or bind(tree.never, owner, label)
     names["foresee"] = foresee or kernels.outcome
-    for template in (tree.move_on, tree.heard_path, tree.play_out, tree.descend):
+    for template in (tree.move_on, tree.heard_path, tree.play_out):
         names[template.__name__] = bind(template, owner, label, **names)
     return Search(bind(tree.search, owner, label, **names), bind(tree.average_strategy, owner, label))
 

@@ -32,6 +32,11 @@ COUNTS = 5
 EXPLORATION, TRUST, EVEN, MODEL, HORIZON = range(5)
 """What a row of tuning holds, see `search.Tuning`."""
 
+NODE, MOVER, WIDTH, PLACE, TOGETHER = range(5)
+STEP = 5
+"""What is kept of a decision: the node, whose it was, between how many moves, the place of the one that was made among
+them, and whether it was a simultaneous choice."""
+
 PATIENCE = 100.0
 """After so many visits of a node it is as likely that others move there as they have learnt as that they follow their
 policy. So a short search is guided by habits, and a long one finds what nobody can better."""
@@ -70,20 +75,12 @@ class Scratch(NamedTuple):
     """A copy of the table's memory."""
     values: np.ndarray
     """Everyone's part of the victory at its end."""
-    nodes: np.ndarray
-    """Then for each of its decisions in the tree, from the root down: the node,"""
-    movers: np.ndarray
-    """whose decision it was,"""
-    widths: np.ndarray
-    """between how many moves,"""
+    steps: np.ndarray
+    """A row for each of its decisions in the tree, from the root down, with the columns of above,"""
     actions: np.ndarray
-    """which they were,"""
-    places: np.ndarray
-    """the place of the one that was made among them,"""
-    together: np.ndarray
-    """whether it was a simultaneous choice,"""
+    """the moves that were possible,"""
     mixes: np.ndarray
-    """and with which strategy it was made then."""
+    """and where the choice was simultaneous, how often each should be made."""
 
 
 @kernel
@@ -112,6 +109,14 @@ def place_of(actions, count, action):
 
 
 @kernel
+def choosing_together(before, seats):
+    """The seats that choose at the same time: several deciders, or the last of them that a question waits for."""
+    if seats & (seats - 1):
+        return seats
+    return before if before & seats else 0
+
+
+@kernel
 def still_open(seats, before, after, mover):
     """Which of the seats that choose at the same time have not yet, after one of them has; none once all have."""
     return seats & ~(1 << mover) if after == before & ~(1 << mover) else 0
@@ -122,6 +127,10 @@ def best_bound(keys, counts, path, actions, count, seat, liked, node_mean, tunin
     """The place among `actions` of the one with the greatest upper confidence bound."""
     best = 0
     greatest = -1e9
+    in_liked = tuning[TRUST]
+    in_others = (1.0 - in_liked) / (count - 1)
+    if in_liked == 0.0:
+        in_liked = in_others = 1.0 / count
     for n in range(count):
         slot = slot_of(keys, edge_key(path, seat, actions[n]))
         visits = 0.0
@@ -134,9 +143,7 @@ def best_bound(keys, counts, path, actions, count, seat, liked, node_mean, tunin
             seen = counts[slot, SEEN]
             if keys[slot] == word(0):
                 keys[slot] = edge_key(path, seat, actions[n])
-        trust = 1.0 / count
-        if tuning[TRUST] > 0.0:
-            trust = tuning[TRUST] if actions[n] == liked else (1.0 - tuning[TRUST]) / (count - 1)
+        trust = in_liked if actions[n] == liked else in_others
         mean = (total + node_mean) / (visits + 1.0)
         bound = mean + tuning[EXPLORATION] * trust * sqrt(seen) / (visits + 1.0)
         if bound > greatest:
@@ -203,51 +210,43 @@ def add_up(keys, counts, key, value):
 
 
 @kernel
-def visits_and_mean(tree, path, players):
+def visits_and_mean(keys, counts, path, players):
     """How often a node was visited, and what it won on average; a fair part where nobody came yet."""
     node = edge_key(path, -1, 0)
-    slot = slot_of(tree.keys, node)
-    if slot >= 0 and tree.keys[slot] == node:
-        visits = tree.counts[slot, VISITS]
-        return visits, tree.counts[slot, TOTAL] / max(1.0, visits)
+    slot = slot_of(keys, node)
+    if slot >= 0 and keys[slot] == node:
+        visits = counts[slot, VISITS]
+        return visits, counts[slot, TOTAL] / max(1.0, visits)
     return 0.0, 1.0 / players
 
 
 @kernel
-def takes_room(tree, places):
+def takes_room(keys, used, places):
     """Take so many places of the table, if less than half of it is taken."""
-    if tree.used[0] >= tree.keys.shape[0] // 2:
+    if used[0] >= keys.shape[0] // 2:
         return False
-    tree.used[0] += places
+    used[0] += places
     return True
 
 
 @kernel
-def keep_decision(scratch, depth, path, seat, count, place, together):
-    scratch.nodes[depth] = path
-    scratch.movers[depth] = seat
-    scratch.widths[depth] = count
-    scratch.places[depth] = place
-    scratch.together[depth] = together
-
-
-@entry
 def learn(tree, scratch, depth, viewer, players):
     """Add what a playout came to, to the nodes and edges on its way and to the root."""
-    keys, counts, values = tree.keys, tree.counts, scratch.values
+    keys, counts, root, won = tree.keys, tree.counts, tree.root, tree.won
+    steps, actions, mixes, values = scratch.steps, scratch.actions, scratch.mixes, scratch.values
     for seat in range(players):
-        tree.won[seat] += values[seat]
+        won[seat] += values[seat]
     for d in range(depth):
-        path, seat, place, actions = scratch.nodes[d], scratch.movers[d], scratch.places[d], scratch.actions[d]
+        node, seat, place = word(steps[d, NODE]), steps[d, MOVER], steps[d, PLACE]
         value = values[seat]
-        if scratch.together[d]:
-            learn_regret(keys, counts, path, actions, scratch.widths[d], seat, place, value, scratch.mixes[d])
-        add_up(keys, counts, edge_key(path, seat, actions[place]), value)
-        add_up(keys, counts, edge_key(path, -1, 0), value)
-    move = scratch.places[0]
-    tree.root[move, 0] += 1.0
-    tree.root[move, 1] += values[viewer]
-    tree.root[move, 2] += values[viewer] * values[viewer]
+        if steps[d, TOGETHER]:
+            learn_regret(keys, counts, node, actions[d], steps[d, WIDTH], seat, place, value, mixes[d])
+        add_up(keys, counts, edge_key(node, seat, actions[d, place]), value)
+        add_up(keys, counts, edge_key(node, -1, 0), value)
+    move, value = steps[0, PLACE], values[viewer]
+    root[move, 0] += 1.0
+    root[move, 1] += value
+    root[move, 2] += value * value
 
 
 def move_on(state, memory, seat, action):
@@ -292,81 +291,74 @@ def play_out(state, memory, policies, seed, horizon, values):
     outcome(state, values)
 
 
-def descend(viewer, policies, tuning, chance, first_place, tree, scratch):
-    """Play the world in the scratch from the root to the end of the tree.
-
-    Returns how many decisions were kept, and where the stream of chance goes on. A `first_place` that is not negative
-    is the move of the root that has to be made.
-    """
-    state = scratch.work[0]
-    memory = scratch.memory
-    path = word(1)
-    depth = 0
-    open_choice = 0  # The seats whose secret choices the open question still waits for, when there are several.
-    growing = True
-    seats = deciders(state)
-    while seats and growing and depth < LONGEST_PATH:
-        if seats & (seats - 1):
-            open_choice = seats
-        elif open_choice & seats == 0:
-            open_choice = 0
-        # The seat that thinks may be one of several deciders.
-        seat = viewer if depth == 0 else lowest_bit(seats)
-        count = count_moves(state, seat)
-        chance = following(chance)
-        if count == 1:
-            action = policy(policies[seat], state, seat, memory, chance)
-        else:
-            legal_moves = scratch.actions[depth]
-            for n in range(count):
-                legal_moves[n] = nth_move(state, seat, n)
-            visits, mean = visits_and_mean(tree, path, state.players)
-            habit = tuning[MODEL] * PATIENCE / (PATIENCE + visits) if seat != viewer else 0.0
-            by_habit = fraction(random_word(chance)) < habit
-            if visits == 0.0:
-                growing = by_habit
-                if not takes_room(tree, count + 1):
-                    break
-            together = 0
-            if depth == 0 and first_place >= 0:
-                place = first_place
-            elif by_habit:
-                place = place_of(legal_moves, count, policy(policies[seat], state, seat, memory, chance))
-            elif open_choice:
-                together = 1
-                chance = following(chance)
-                mix = scratch.mixes[depth]
-                place = matched_regret(tree.keys, tree.counts, path, legal_moves, count, seat, random_word(chance), mix)
-            else:
-                liked = policy(policies[seat], state, seat, memory, chance)
-                place = best_bound(tree.keys, tree.counts, path, legal_moves, count, seat, liked, mean, tuning)
-            keep_decision(scratch, depth, path, seat, count, place, together)
-            depth += 1
-            action = legal_moves[place]
-        move_on(state, memory, seat, action)
-        path = heard_path(state, viewer, path)
-        open_choice = still_open(open_choice, seats, deciders(state), seat)
-        seats = deciders(state)
-    return depth, chance
-
-
-def search(observed, viewer, memory, policies, tuning, seed, first, playouts, tree, scratch):
+def search(observed, viewer, memory, policies, tuning, seed, first, playouts, tree, scratch):  # noqa: PLR0915
     """Run playouts number `first` and following of a decision of `viewer`, who sees `observed`.
 
-    `policies` names the policy that each seat is thought to play by, `tuning` is as in `search.Tuning`.
+    `policies` names the policy that each seat is thought to play by, `tuning` is as in `search.Tuning`. It is one
+    function because another one that calls the rules costs compiling, and calling it for every playout a twentieth of
+    the speed.
     """
+    keys, counts, used = tree.keys, tree.counts, tree.used
+    work, remembered, values = scratch.work, scratch.memory, scratch.values
+    steps, actions, mixes = scratch.steps, scratch.actions, scratch.mixes
     choices = tree.root.shape[0]
     even = tuning[EVEN] > 0.0
     for number in range(first, first + playouts):
         world = stream(seed, word(number // choices if even else number))
-        scratch.work[0] = observed[0]
-        reimagine(scratch.work[0], viewer, stream(world, 1))
+        work[0] = observed[0]
+        state = work[0]
+        reimagine(state, viewer, stream(world, 1))
         for i in range(memory.shape[0]):
-            scratch.memory[i] = memory[i]
-        first_place = number % choices if even else -1
-        depth, chance = descend(viewer, policies, tuning, stream(world, 2), first_place, tree, scratch)
-        play_out(scratch.work[0], scratch.memory, policies, chance, tuning[HORIZON], scratch.values)
-        learn(tree, scratch, depth, viewer, observed[0].players)
+            remembered[i] = memory[i]
+        chance = stream(world, 2)
+        path = word(1)
+        depth = 0
+        open_choice = 0  # The seats whose secret choices the open question still waits for, when there are several.
+        growing = True
+        seats = deciders(state)
+        while seats and growing and depth < LONGEST_PATH:
+            open_choice = choosing_together(open_choice, seats)
+            # The seat that thinks may be one of several deciders.
+            seat = viewer if depth == 0 else lowest_bit(seats)
+            count = count_moves(state, seat)
+            chance = following(chance)
+            if count == 1:
+                action = policy(policies[seat], state, seat, remembered, chance)
+            else:
+                legal_moves = actions[depth]
+                for n in range(count):
+                    legal_moves[n] = nth_move(state, seat, n)
+                visits, mean = visits_and_mean(keys, counts, path, state.players)
+                habit = tuning[MODEL] * PATIENCE / (PATIENCE + visits) if seat != viewer else 0.0
+                by_habit = fraction(random_word(chance)) < habit
+                if visits == 0.0:
+                    growing = by_habit
+                    if not takes_room(keys, used, count + 1):
+                        break
+                together = 0
+                if depth == 0 and even:
+                    place = number % choices
+                elif by_habit:
+                    place = place_of(legal_moves, count, policy(policies[seat], state, seat, remembered, chance))
+                elif open_choice:
+                    together = 1
+                    chance = following(chance)
+                    place = matched_regret(
+                        keys, counts, path, legal_moves, count, seat, random_word(chance), mixes[depth]
+                    )
+                else:
+                    liked = policy(policies[seat], state, seat, remembered, chance)
+                    place = best_bound(keys, counts, path, legal_moves, count, seat, liked, mean, tuning)
+                steps[depth, NODE], steps[depth, MOVER] = integer(path), seat
+                steps[depth, WIDTH], steps[depth, PLACE], steps[depth, TOGETHER] = count, place, together
+                depth += 1
+                action = legal_moves[place]
+            move_on(state, remembered, seat, action)
+            path = heard_path(state, viewer, path)
+            open_choice = still_open(open_choice, seats, deciders(state), seat)
+            seats = deciders(state)
+        play_out(state, remembered, policies, chance, tuning[HORIZON], values)
+        learn(tree, scratch, depth, viewer, state.players)
 
 
 def average_strategy(keys, counts, actions, seat, out):

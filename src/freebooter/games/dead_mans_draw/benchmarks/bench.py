@@ -51,7 +51,7 @@ class DeadMansDrawBenchmarks(Benchmarks):
             if row["game"] == REGRET
         ]
         if lines:
-            yield say("bench-regret-title"), ("budget", "regret"), lines
+            yield say("bench-regret-title"), [say("bench-budget"), say("bench-regret")], lines
 
 
 def odds_row() -> Row:

@@ -89,7 +89,7 @@ web-review-note = Trenér posuzuje rozhodnutí podle toho, co jeho hráč mohl v
 
 ## The check of the deal
 
-web-fair-how = Server se před partií zavázal k tajemství a každý mohl přidat vlastní náhodný příspěvek. Z obojího plyne, jak se karty zamíchaly, takže rozdání si nemohl nikdo vybrat. Tento prohlížeč ho umí přepočítat.
+web-fair-how = Server se před partií zavázal k tajemství a každý mohl přidat vlastní náhodný příspěvek. Z obojího plyne, co přinese náhoda, takže rozdání si nemohl nikdo vybrat. Tento prohlížeč ho umí přepočítat.
 web-fair-check = Přepočítat rozdání
 web-fair-checking = Přepočítávám …
 web-fair-yes = Vše, co bylo přepočítáno, souhlasí.
@@ -136,5 +136,5 @@ web-fair-fact-nonces = Náhodné příspěvky
 web-fair-fact-seed = Hodnota seedu
 web-fair-fact-log = Poslední článek protokolu serveru
 web-fair-beyond = Co prohlížeč nekontroluje
-web-fair-beyond-what = Zda byla každá akce podle pravidel, co později přinesla náhoda (třeba co odhalila mapa nebo poklad) a zda z toho plynou body a vítězství: program freebooter přehraje celý záznam znovu. Řetěz protokolu zůstává na serveru; jeho poslední článek se po partii ukáže všem, aby se příběh nedal později změnit.
+web-fair-beyond-what = Zda byla každá akce podle pravidel, co později přinesla náhoda a zda z toho plynou body a vítězství: program freebooter přehraje celý záznam znovu. Řetěz protokolu zůstává na serveru; jeho poslední článek se po partii ukáže všem, aby se příběh nedal později změnit.
 web-fair-command = Příkaz, který záznam zkontroluje

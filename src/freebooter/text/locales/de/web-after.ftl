@@ -87,7 +87,7 @@ web-review-note = Der Trainer beurteilt eine Entscheidung danach, was man an die
 
 ## The check of the deal
 
-web-fair-how = Vor der Partie hat sich der Server auf ein Geheimnis festgelegt, und alle konnten eigene Zufallsbeiträge dazugeben. Aus beidem folgt, wie die Karten gemischt wurden; so konnte niemand die Verteilung wählen. Dieser Browser kann sie nachrechnen.
+web-fair-how = Vor der Partie hat sich der Server auf ein Geheimnis festgelegt, und alle konnten eigene Zufallsbeiträge dazugeben. Aus beidem folgt, was der Zufall bringt; so konnte niemand die Verteilung wählen. Dieser Browser kann sie nachrechnen.
 web-fair-check = Kartenverteilung nachrechnen
 web-fair-checking = Wird nachgerechnet …
 web-fair-yes = Alles, was nachgerechnet wurde, stimmt.
@@ -132,5 +132,5 @@ web-fair-fact-nonces = Zufallsbeiträge
 web-fair-fact-seed = Der Seed
 web-fair-fact-log = Letztes Glied des Server-Protokolls
 web-fair-beyond = Was ein Browser nicht prüft
-web-fair-beyond-what = Ob jeder Spielzug erlaubt war, was der Zufall später brachte (etwa was eine Schatzkarte oder ein Schatz aufdeckte) und ob Punkte und Sieg daraus folgen: Das Programm freebooter spielt die ganze Aufzeichnung nach. Die Kette des Protokolls bleibt auf dem Server; ihr letztes Glied wird nach der Partie allen gezeigt, damit die Geschichte später nicht geändert werden kann.
+web-fair-beyond-what = Ob jeder Spielzug erlaubt war, was der Zufall später brachte und ob Punkte und Sieg daraus folgen: Das Programm freebooter spielt die ganze Aufzeichnung nach. Die Kette des Protokolls bleibt auf dem Server; ihr letztes Glied wird nach der Partie allen gezeigt, damit die Geschichte später nicht geändert werden kann.
 web-fair-command = Befehl, der die Aufzeichnung prüft

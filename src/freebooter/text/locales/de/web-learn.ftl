@@ -29,7 +29,10 @@ web-rules-differences = Worin sich die Ausgaben unterscheiden
 web-learn-title = Spielen lernen
 web-learn-lead = Niemand muss zuerst die Regeln lesen. Nimm die Karten in die Hand: Jeder Schritt zeigt dir eine Sache, und du probierst sie gleich aus. Du kannst jederzeit aufhören und später weitermachen.
 web-learn-progress-of = So weit bist du in { $game }
-web-learn-progress = { $done } von { $count } Schritten
+web-learn-progress = { $done } von { $count } { $count ->
+        [one] Schritt
+       *[other] Schritten
+    }
 web-learn-start = Anfangen
 web-learn-continue = Weiter mit Schritt { $number }
 web-learn-again = Von vorn anfangen

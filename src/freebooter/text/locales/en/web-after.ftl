@@ -87,7 +87,7 @@ web-review-note = The coach judges a decision by what its player could know, and
 
 ## The check of the deal
 
-web-fair-how = Before the match the server committed itself to a secret, and everybody could add random digits of their own. Out of both follows how the cards were shuffled, so that nobody could choose the deal. This browser can recompute it.
+web-fair-how = Before the match the server committed itself to a secret, and everybody could add random digits of their own. Out of both follows what chance decides, so that nobody could choose the deal. This browser can recompute it.
 web-fair-check = Recompute the deal
 web-fair-checking = Recomputing …
 web-fair-yes = Everything that was recomputed holds.
@@ -132,5 +132,5 @@ web-fair-fact-nonces = Players' digits
 web-fair-fact-seed = Seed
 web-fair-fact-log = Last link of the server's log
 web-fair-beyond = What a browser does not check
-web-fair-beyond-what = Whether every move was legal, what chance brought later (such as what a map or a treasure turned up), and whether scores and winners follow from all that: the program freebooter plays the whole record again. The chain of the log stays on the server; its last link is shown to everybody after the match, so that the story cannot be changed later.
+web-fair-beyond-what = Whether every move was legal, what chance brought later, and whether scores and winners follow from all that: the program freebooter plays the whole record again. The chain of the log stays on the server; its last link is shown to everybody after the match, so that the story cannot be changed later.
 web-fair-command = Command that checks the record

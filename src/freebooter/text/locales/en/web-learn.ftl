@@ -29,7 +29,10 @@ web-rules-differences = Where the editions differ
 web-learn-title = Learn to play
 web-learn-lead = Nobody has to read the rules first. Take the cards in hand: each step shows you one thing, and you try it out at once. You can stop at any time and go on later.
 web-learn-progress-of = How far you are in { $game }
-web-learn-progress = { $done } of { $count } steps
+web-learn-progress = { $done } of { $count } { $count ->
+        [one] step
+       *[other] steps
+    }
 web-learn-start = Start
 web-learn-continue = Go on with step { $number }
 web-learn-again = Begin again

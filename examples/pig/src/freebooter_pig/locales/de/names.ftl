@@ -1,6 +1,6 @@
 # Wie die Dinge in diesem Spiel heißen.
 
-game-title = Schweinerei
+game-title = Böse Eins
 switch-goal = Ziel
 part-held = Gewürfelt und behalten
 field-goal = Ziel

@@ -114,5 +114,3 @@ help-option-traits = Postavy: none, draft, random, nebo pro každé místo jedna
 help-option-variant = Název karty varianty, none, nebo random.
 help-option-mermaids = Mořské panny: plain (bez efektu), nebo replay (s efektem).
 help-option-decks = Kolik sad hry se smíchá dohromady.
-
-bench-traits = postavy

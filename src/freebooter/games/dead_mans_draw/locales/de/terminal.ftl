@@ -105,5 +105,3 @@ help-option-traits = Fähigkeiten: none, draft, random oder je Platz eine, durch
 help-option-variant = Der Name einer Spielvariante, none oder random.
 help-option-mermaids = Meerjungfrauen: plain (ohne Effekt) oder replay (mit Effekt).
 help-option-decks = Wie viele Spiele zusammengemischt werden.
-
-bench-traits = Fähigkeit

@@ -105,5 +105,3 @@ help-option-traits = Traits: none, draft, random, or one for each seat, separate
 help-option-variant = A variant card by its name, none, or random.
 help-option-mermaids = Mermaids: plain (no effect), or replay (the mermaid variant).
 help-option-decks = How many copies of the game are shuffled together.
-
-bench-traits = traits

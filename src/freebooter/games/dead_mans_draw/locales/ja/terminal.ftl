@@ -77,5 +77,3 @@ help-option-traits = 特質： none、 draft、 random、 または席ごとに�
 help-option-variant = バリアントカードの名前、 none、 または random。
 help-option-mermaids = マーメイド： plain （効果なし） または replay （マーメイド効果）。
 help-option-decks = 何セットを混ぜて使うか。
-
-bench-traits = 特質
