@@ -57,7 +57,7 @@ def test_it_is_offered_taught_and_explained(person: Person) -> None:
 
 def test_a_whole_game_by_mouse_and_what_comes_after_it(person: Person) -> None:
     page = person.go("/new?game=pig")
-    page.get_by_role("radio", name="20", exact=True).check()
+    page.get_by_role("radio", name="100", exact=True).check()
     page.get_by_role("button", name="Start playing").click()
     page.wait_for_url("**/t/*")
     seen: list[str] = []
@@ -87,14 +87,14 @@ def test_a_whole_game_by_mouse_and_what_comes_after_it(person: Person) -> None:
     scrubber.fill("0")
     expect(page.locator(".generic-points").first).to_have_text("0")
     page.keyboard.press("End")
-    expect(page.locator(".generic-board")).to_contain_text("20")
+    expect(page.locator(".generic-board")).to_contain_text("100")
 
 
 @pytest.mark.parametrize("language", WORDS)
 def test_it_speaks_the_language_on_a_phone(language: str, served: Served, browser: Browser) -> None:
     name, odds, part, roll = WORDS[language]
     guest = Guest(served.url, language=language)
-    table, _ = sit_down(guest, "pig", "careful", options={"goal": "20"})
+    table, _ = sit_down(guest, "pig", "careful")
     person = Person(browser, served.url, guest=guest, size=PHONE, locale=language)
     page = person.go(f"/t/{table}")
     seen: list[str] = []
