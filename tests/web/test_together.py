@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Browser, Page, TimeoutError, WebSocket, expect
 
 from benchmarks.harness.browser import PATIENCE
 from benchmarks.harness.serving import Served, serving
@@ -107,8 +108,10 @@ def decline(*duellists: Listening) -> None:
         if all(each.page.locator('[data-move="peace"]').count() for each in duellists):
             return
         for each in duellists:
-            if each.page.locator('[data-move="pass"]').count():
-                each.page.locator('[data-move="pass"]').click()
+            button = each.page.locator('[data-move="pass"]')
+            with suppress(TimeoutError):  # What was pressed before may still be there for a moment.
+                if button.count():
+                    button.click(timeout=PATIENCE / 30)
         duellists[0].page.wait_for_timeout(BLINK)
     raise AssertionError("nobody is asked for a gesture")
 

