@@ -219,7 +219,7 @@ BAD_SETUPS: dict[str, dict[str, Any]] = {
 def test_what_cannot_be_played_cannot_be_set_up(reason: str) -> None:
     with pytest.raises(BadSetup) as refusal:
         created(**BAD_SETUPS[reason])
-    assert refusal.value.message == reason
+    assert refusal.value.reason == reason
 
 
 @pytest.mark.parametrize(("game", "seats"), [("dead-mans-draw", 9), ("dolores", 5), ("dolores", 1)])

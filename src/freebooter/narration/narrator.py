@@ -15,7 +15,7 @@ from freebooter.engine.registry import load
 from freebooter.text import OF, has_message, say
 
 from .topics import Topics
-from .words import heading, listed, victory, who
+from .words import heading, in_a_sentence, listed, victory, who
 
 if TYPE_CHECKING:
     from freebooter.engine.kernels.events import Event
@@ -68,8 +68,8 @@ class Narrator:
 
     def choice(self, view: Any, choice: Any) -> str:
         """A move in words; `choice` is what the game's rules say about it."""
-        values = {name: value for name, value in vars(choice).items() if isinstance(value, str | int)}
-        values["busts"] = "yes" if choice.busts else "no"
+        values = {name: in_a_sentence(value) for name, value in vars(choice).items()}
+        values |= {"busts": "yes" if choice.busts else "no", "player": "", "whom": ""}
         if choice.seat is not None:
             values |= {"player": view.players[choice.seat], "whom": who(view, choice.seat)}
         return self._said_or(f"choice-{choice.verb}", choice.move, **values)
@@ -81,7 +81,7 @@ class Narrator:
             name, seat, card, other = self.game.rules.describe_event(event, view.options)
             if name in self.untold:
                 continue
-            values = {"card": "" if card is None else card, "other": "" if other is None else other}
+            values = {"card": in_a_sentence(card), "other": in_a_sentence(other), "who": "", "player": ""}
             if seat is not None:
                 values |= {"who": who(view, seat), "player": view.players[seat]}
             plainly = name.replace("-", " ") if seat is None else f"{heading(view, seat)}: {name.replace('-', ' ')}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from freebooter.engine.refusal import BadSetup, given
 from freebooter.text import LANGUAGES, say, use
@@ -25,6 +25,13 @@ def use_language(language: str) -> None:
     if language not in LANGUAGES:
         raise BadSetup("refusal-language", key="lang", name=given(language), names=", ".join(LANGUAGES))
     use(language)
+
+
+def in_a_sentence(value: Any) -> str | int:
+    """A value of a view, a choice or an event as messages take it: a card as its words, nothing as nothing."""
+    if isinstance(value, (str, int)):
+        return value
+    return " ".join(map(str, value)) if isinstance(value, (list, tuple)) else "" if value is None else str(value)
 
 
 def game_title(game: str) -> str:
