@@ -80,7 +80,7 @@ def test_an_error_is_told_by_kind_and_place_and_not_by_what_it_says(log_format: 
     text = written.getvalue()
     assert SECRET not in text
     assert text.count("KeyError") == 2
-    assert text.count("test_server_logs.py") == 2
+    assert text.count("test_logs.py") == 2
     assert len(text.splitlines()) == 2
 
 

@@ -101,7 +101,7 @@ def test_the_image_gets_everything_that_the_package_is_made_of() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
     named = [project["project"]["readme"], *project["project"]["license-files"], *wheel["packages"]]
-    named += [*wheel["force-include"], project["tool"]["hatch"]["version"]["path"]]
+    named += [project["tool"]["hatch"]["version"]["path"]]
     copied = {part for line in _instructions("COPY") if "--from" not in line for part in line.split()[:-1]}
     made_with = {"pyproject.toml", "hatch_build.py", "web"}
     assert copied == made_with | {Path(name).parts[0] for name in named}
