@@ -34,13 +34,6 @@ class DoloresRules(Rules):
     action_count = ACTIONS
     dtype = STATE
     kernels = KERNELS
-    memory_length = MEMORY_LENGTH
-    view_type = view.View
-    choice_type = choices.Choice
-    secret_choice = Happening.HAS_CHOSEN
-    scenario_keys = scenario.SCENARIO_KEYS
-    expectations = scenario.EXPECTATIONS
-    example = scenario.EXAMPLE
     deal_tables = MappingProxyType(
         {
             "kinds": KIND_NAMES,
@@ -50,6 +43,13 @@ class DoloresRules(Rules):
             "last_cards": LAST_CARDS,
         }
     )
+    memory_length = MEMORY_LENGTH
+    view_type = view.View
+    choice_type = choices.Choice
+    secret_choice = Happening.HAS_CHOSEN
+    scenario_keys = scenario.SCENARIO_KEYS
+    expectations = scenario.EXPECTATIONS
+    example = scenario.EXAMPLE
 
     def write_move(self, state: State, action: int, players: Sequence[str]) -> str:
         return notation.write_move(state, action, players)
