@@ -35,26 +35,6 @@ def dawdlers(running: Place) -> Iterator[Dawdlers]:
         yield all_of_them
 
 
-@pytest.fixture
-def place(running: Place) -> Iterator[Place]:
-    """The server; after each test others have noticed nothing, and nothing has failed."""
-    yield running
-    running.check()
-
-
-@pytest.fixture
-def guest(place: Place) -> Iterator[Guest]:
-    with closing(place.guest()) as somebody:
-        yield somebody
-
-
-@pytest.fixture(scope="module")
-def table(running: Place) -> str:
-    """A public table with an open seat, at which nothing is to happen."""
-    with closing(running.guest()) as host:
-        return str(host.open("person", "open", public=True)["table"])
-
-
 # Too much at once.
 
 

@@ -11,23 +11,8 @@ import httpx
 import pytest
 
 from benchmarks.harness.clients import Guest, Message, problem
-from benchmarks.harness.serving import serving
 from freebooter.server.play.sessions import COOKIE, DAY, Sessions
-from tests.support.place import FLAGS, Place
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    folder = tmp_path_factory.mktemp("server")
-    with serving(folder, *FLAGS) as served, closing(Place(served.url, folder)) as place:
-        yield place
-
-
-@pytest.fixture
-def place(running: Place) -> Iterator[Place]:
-    """The server; after each test others have noticed nothing, and nothing has failed."""
-    yield running
-    running.check()
+from tests.support.place import Place
 
 
 @pytest.fixture
