@@ -8,12 +8,14 @@ import os
 import re
 import shutil
 from collections.abc import Iterator
+from contextlib import closing
 from html.parser import HTMLParser
 from pathlib import Path
 
 import httpx
 import pytest
 
+from benchmarks.harness.clients import Guest
 from freebooter.engine.registry import names
 from freebooter.server.pages.client import ENDINGS, FOLDER, LIST, Built, Client
 from freebooter.server.pages.screens import FOR_EVER, SCREENS, guards
@@ -122,6 +124,35 @@ def test_pages_speak_the_readers_language(
         words = f"/web/{words_in(language).name}"
         assert page.all("meta", name="freebooter-words", content=words)
         assert page.all("link", rel="preload", href=words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_shows_a_picture_and_of_a_private_table_nothing_but_its_game(
+    server: Indoors, browser: httpx.Client, language: str
+) -> None:
+    """Whoever passes the link on need not be invited, and so is told nobody's name and nothing that happened."""
+    with closing(Guest(server.url)) as guest:
+        table = guest.open("person", "bot", game="dolores", start=True)["table"]
+    game = say("dolores/game-title", in_language=language)
+    about = say("dolores/line", in_language=language)
+    house = {"og:title": say("shell-title", in_language=language), "og:site_name": "Freebooter"}
+    for path, wanted in {
+        "/": house,
+        "/t/abcdefgh": house,
+        "/rules/dolores": {"og:title": say("shell-game", in_language=language, game=game), "og:description": about},
+        f"/t/{table}": {"og:title": say("shell-match", in_language=language, game=game), "og:description": about},
+        f"/t/{table}?at=3&seat=0": {"og:title": say("shell-match", in_language=language, game=game)},
+    }.items():
+        page = get_page(browser, path, Accept_Language=language)
+        told = {tag["property"]: tag["content"] for tag in page.all("meta") if "property" in tag}
+        assert wanted.items() <= told.items()
+        assert page.all("meta", name="twitter:card", content="summary_large_image")
+        picture = browser.get(told["og:image"])
+        assert (picture.status_code, picture.headers["Content-Type"]) == (200, "image/png")
+        assert len(picture.content) < 60_000
+        width, height = (int.from_bytes(picture.content[place : place + 4], "big") for place in (16, 20))
+        assert [str(width), str(height)] == [told["og:image:width"], told["og:image:height"]] == ["1200", "630"]
+        assert guest.name not in str(page.tags)
 
 
 @pytest.mark.parametrize(("cookie", "theme"), [("dark", "dark"), ("light", "light"), ("pink", ""), ('"><script>', "")])

@@ -121,6 +121,10 @@ class Narrator:
         """What would become of every way to decide together; None where nothing of that kind is to be decided."""
         return None
 
+    def odds(self, view: Any) -> list[str]:
+        """The arithmetic of the decision that is asked for, in sentences; nothing where none can be exact."""
+        return []
+
     def promise(self, promise: str) -> str:
         """A promise in words."""
         return promise

@@ -33,6 +33,11 @@ class DeadMansDrawNarrator(Narrator):
 
         return list(sentences(events, view))
 
+    def odds(self, view: View) -> list[str]:
+        from .odds import arithmetic
+
+        return arithmetic(view)
+
     def ranked(self, view: View) -> list[int]:
         """Of the same points the most cards come first."""
 

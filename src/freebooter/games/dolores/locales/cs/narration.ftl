@@ -193,3 +193,9 @@ ending-player = { $player }: { $points ->
         [few] { $points } body
        *[other] { $points } bodů
     }, z toho { $parts }.
+
+## Počty v souboji
+
+odds-of-dawn = Příští { $next } z { $cards } karet: Úsvit je mezi nimi se šancí { $percent } %.
+odds-of-gesture = { $gesture } vynese { $gains }.
+odds-against = { $points } proti „{ $gesture }“

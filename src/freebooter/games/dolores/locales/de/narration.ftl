@@ -183,3 +183,9 @@ ending-player = { $player }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, und zwar { $parts }.
+
+## Die Rechnung eines Duells
+
+odds-of-dawn = Die nächsten { $next } von { $cards } Karten: Mit { $percent } % ist der Sonnenaufgang darunter.
+odds-of-gesture = { $gesture } bringt { $gains }.
+odds-against = { $points } gegen { $gesture }

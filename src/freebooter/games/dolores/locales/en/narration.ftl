@@ -183,3 +183,9 @@ ending-player = { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, made of { $parts }.
+
+## The arithmetic of a duel
+
+odds-of-dawn = The next { $next } of { $cards } cards: dawn is among them with a chance of { $percent } %.
+odds-of-gesture = { $gesture } brings { $gains }.
+odds-against = { $points } against { $gesture }
