@@ -90,7 +90,8 @@ class _Asked:
         if own is not None:
             if seat not in (None, own):
                 raise NotAllowed("table-seated", seat=own)
-            return self._sat(own, self._name_at(own), command.nonce)
+            name = seats[own].name if is_outside(self.player) else self._name_at(own)
+            return self._sat(own, name, command.nonce)
         if not self.player or is_outside(self.player):  # Nobody, or a bot whose token is for the seat that it had.
             raise NotAllowed("table-not-seated")
         if seat is None:
