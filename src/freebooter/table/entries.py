@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from .pace import Pace
+
 Seconds = Annotated[int, Meta(ge=0, le=7_200)]
 Days = Annotated[int, Meta(ge=0, le=30)]
 ClockKind = Literal["casual", "live", "correspondence"]
@@ -89,6 +91,7 @@ class Created(Entry, frozen=True, kw_only=True):
     """The table of which this is the rematch."""
     origin: Origin | None = None
     """Where the match begins, if it is not with a deal."""
+    pace: Pace = "normal"
 
 
 class Sat(Entry, frozen=True, kw_only=True):
@@ -154,6 +157,12 @@ class Resumed(Entry, frozen=True, kw_only=True):
     seat: int
 
 
+class Paced(Entry, frozen=True, kw_only=True):
+    """The table goes faster or slower from now on."""
+
+    pace: Pace
+
+
 class Rested(Entry, frozen=True, kw_only=True):
     """The server goes down; clocks stand still."""
 
@@ -185,6 +194,7 @@ AnyEntry = (
     | Returned
     | Voted
     | Resumed
+    | Paced
     | Rested
     | Woken
     | Closed
