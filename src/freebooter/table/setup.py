@@ -131,6 +131,7 @@ def from_position(table: Table, seat: int, version: int, moves: int, host: str, 
         secret=secrets.token_hex(SECRET_BYTES),
         key=secrets.token_urlsafe(KEY_BYTES),
         stand_in=old.stand_in,
+        pace=table.pace,
         origin=origin,
     )
 
