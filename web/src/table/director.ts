@@ -81,7 +81,8 @@ export class Director {
     if (state === before) return;
     this.latest = state;
     const isNext = state.version === before.version + 1 && state.seat === before.seat;
-    if (state.view === before.view) this.refresh();
+    const isSame = state.view === before.view || (state.version === before.version && state.seat === before.seat);
+    if (isSame) this.refresh();
     else if (!isNext || !before.view || !state.view || !state.events.length) this.jump(state);
     else if (this.isAway()) this.pass();
     else this.take(before, state);
