@@ -150,15 +150,15 @@ export function TableBar({ connection, state, send, unread, onRules, onSide, onN
         </button>
       )}
       <LinkState connection={connection} />
-      <button type="button" class="quiet" onClick={onRules} aria-label={t("web-rules")}>
+      <button type="button" class="quiet" onClick={onRules} aria-label={t("web-rules")} data-tip="rules">
         <Icon name="signs-rules" />
       </button>
-      <button type="button" class="quiet bar-side" onClick={onSide} data-tip="talk">
+      <button type="button" class="quiet bar-side" onClick={onSide} data-tip="log">
         <Icon name="signs-chat" label={t("web-side")} />
         <UnreadMark count={unread.talk} />
         {!unread.talk && unread.log > 0 && <span class="unread-dot" aria-hidden="true" />}
       </button>
-      <button type="button" class="quiet" onClick={() => setShown("menu")} aria-label={t("web-menu")}>
+      <button type="button" class="quiet" onClick={() => setShown("menu")} aria-label={t("web-menu")} data-tip="pace">
         ☰
       </button>
       {shown === "menu" && (
