@@ -14,6 +14,7 @@ from freebooter.engine.registry import load
 from freebooter.server.play import coach
 from freebooter.server.play.coach import MOST_PROMISES, STEPS, AdviceMemory
 from freebooter.server.play.table_registry import TableRegistry
+from freebooter.server.play.workers import Question
 from freebooter.table.proposals import NotNow
 from freebooter.table.table import Table
 
@@ -25,7 +26,7 @@ class SlowCoach:
         self.asked: list[float] = []
         self.may_answer = asyncio.Event()
 
-    async def ask(self, think: Callable[..., Any], question: coach.Question, milliseconds: float) -> Advice:
+    async def ask(self, think: Callable[..., Any], question: Question, milliseconds: float) -> Advice:
         assert think is coach.advise
         self.asked.append(milliseconds)
         await self.may_answer.wait()

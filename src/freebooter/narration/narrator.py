@@ -140,10 +140,8 @@ class Narrator:
         worse = [each for each in others if not each.is_best]
         if not worse:
             return say("why-all-equal")
-        ahead = {"ahead": round(100 * (best.value - worse[0].value))}
-        if others[0].is_best:
-            return say("why-some-equal", **ahead)
-        return say("why-ahead", **ahead)
+        ahead = max(1, round(100 * (best.value - worse[0].value)))
+        return say("why-some-equal" if others[0].is_best else "why-ahead", ahead=ahead)
 
     def promise(self, promise: str) -> str:
         """A promise in words."""

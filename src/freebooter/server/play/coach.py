@@ -99,7 +99,7 @@ class CoachProcess:
             self._pool = None
 
 
-Decision = tuple[str, int, int, int]
+Asked = tuple[str, int, int, int]
 """A table, the number of its moves, a seat, and how much has been promised since the last move."""
 
 
@@ -118,7 +118,7 @@ class AdviceMemory:
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
-        self._given: OrderedDict[Decision, dict[int, asyncio.Task[Advice]]] = OrderedDict()
+        self._given: OrderedDict[Asked, dict[int, asyncio.Task[Advice]]] = OrderedDict()
 
     async def of(self, table: Table, match: Match, seat: int, step: int) -> Advice:
         """What the coach says about a seat's decision after so many steps; raises `NotNow` if there is no time."""
