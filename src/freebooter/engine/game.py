@@ -79,6 +79,9 @@ class Game:
     """Whom somebody meets who asks for nobody in particular, in turns; the strongest bot where none is named."""
     stand_in: str = ""
     """The bot that plays for whoever is away; the first of the usual ones where none is named."""
+    weights: Mapping[str, float] = {}
+    """How much there is to understand when something happens, by the event's name: 1 for a card that is drawn, and for
+    whatever is not named; 0 where there is nothing to see. Tables take their time by it."""
     review_playouts: int | None = None
     """How long a server's review thinks about each decision; None for as long as a review of fast rules likes to."""
 

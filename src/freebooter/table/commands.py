@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from . import pace
 from .entries import Motion, SeatKind
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w.:-]+$")]
@@ -50,6 +51,8 @@ class Close(Command, frozen=True, kw_only=True):
 class Move(Command, frozen=True, kw_only=True):
     move: Annotated[str, Meta(min_length=1, max_length=200)]
     """As the notation writes it."""
+    version: Annotated[int, Meta(ge=0)] | None = None
+    """The version that put the question which this answers: a move that answers an older question is refused."""
 
 
 class Say(Command, frozen=True, kw_only=True):
@@ -71,6 +74,16 @@ class Resume(Command, frozen=True, kw_only=True):
     """End the pause."""
 
 
+class Pace(Command, frozen=True, kw_only=True):
+    """Let the table go faster or slower: the host, or the only person who sits there."""
+
+    pace: pace.Pace
+
+
+class Next(Command, frozen=True, kw_only=True):
+    """Let the bots go on at once: the only person who sits there, or anybody at a table that goes step by step."""
+
+
 class Resign(Command, frozen=True, kw_only=True):
     """Give the match up: of two players the other wins, among more a bot plays on."""
 
@@ -83,4 +96,20 @@ class Rematch(Command, frozen=True, kw_only=True):
     """Play again with the same seats."""
 
 
-AnyCommand = Sit | Stand | Place | Start | Close | Move | Say | Promise | Vote | Resume | Resign | Return | Rematch
+AnyCommand = (
+    Sit
+    | Stand
+    | Place
+    | Start
+    | Close
+    | Move
+    | Say
+    | Promise
+    | Vote
+    | Resume
+    | Pace
+    | Next
+    | Resign
+    | Return
+    | Rematch
+)

@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from .pace import Pace
+
 Seconds = Annotated[int, Meta(ge=0, le=7_200)]
 Days = Annotated[int, Meta(ge=0, le=30)]
 ClockKind = Literal["casual", "live", "correspondence"]
@@ -68,6 +70,7 @@ class Created(Entry, frozen=True, kw_only=True):
     """The level of the bot that plays on for somebody who is away."""
     previous: str = ""
     """The table of which this is the rematch."""
+    pace: Pace = "normal"
 
 
 class Sat(Entry, frozen=True, kw_only=True):
@@ -133,6 +136,12 @@ class Resumed(Entry, frozen=True, kw_only=True):
     seat: int
 
 
+class Paced(Entry, frozen=True, kw_only=True):
+    """The table goes faster or slower from now on."""
+
+    pace: Pace
+
+
 class Rested(Entry, frozen=True, kw_only=True):
     """The server goes down; clocks stand still."""
 
@@ -164,6 +173,7 @@ AnyEntry = (
     | Returned
     | Voted
     | Resumed
+    | Paced
     | Rested
     | Woken
     | Closed

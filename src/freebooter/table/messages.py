@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from .entries import Absence, Clock, Motion, SeatKind
+from .pace import Pace
 from .results import Ending
 from .table import Status
 
@@ -66,6 +67,9 @@ class TableInfo(Struct, omit_defaults=True):
     deal: DealInfo
     created: int
     """In milliseconds since 1970, as all times."""
+    pace: Pace = "normal"
+    beat: float = 0.0
+    """Milliseconds that what weighs 1 is given to be understood; the weights are the game's."""
     paused: bool = False
     votes: list[VoteInfo] = []
     result: ResultInfo | None = None

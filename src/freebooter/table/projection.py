@@ -72,6 +72,8 @@ def table_info(table: Table) -> TableInfo:
         stand_in=created.stand_in,
         deal=deal,
         created=created.at,
+        pace=table.pace,
+        beat=table.beat,
         paused=table.paused,
         votes=[VoteInfo(motion, sorted(yes)) for motion, yes in table.votes.items()],
         result=None if result is None else ResultInfo(result.ending, result.points, result.shares, result.rated),

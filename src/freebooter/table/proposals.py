@@ -138,6 +138,8 @@ class _Asked:
         if self.table.paused:
             raise NotNow("table-paused")
         self._check_here(seat)
+        if command.version is not None and command.version < self.table.asked_since.get(seat, 0):
+            raise NotNow("table-moved-on")
         self.made = match.read(f"{match.players[seat]}: {command.move}")
         text = match.write(self.made.action)
         return entries.Moved(at=self.at, by=self.player, command=self.command, seat=seat, move=text)
@@ -170,6 +172,12 @@ class _Asked:
         self._check_here(seat)
         return entries.Resumed(at=self.at, by=self.player, command=self.command, seat=seat)
 
+    def pace(self, command: commands.Pace) -> AnyEntry:
+        seat = self.table.seat_of(self.player)
+        if self.player != self.table.created.host and [seat] != self.table.people():
+            raise NotAllowed("table-not-pace")
+        return entries.Paced(at=self.at, by=self.player, command=self.command, pace=command.pace)
+
     def resign(self, _: commands.Resign) -> AnyEntry:
         seat = self._own_seat()
         self._playing()
@@ -198,6 +206,7 @@ _WAYS: dict[type, Callable[[_Asked, Any], AnyEntry]] = {
     commands.Promise: _Asked.promise,
     commands.Vote: _Asked.vote,
     commands.Resume: _Asked.resume,
+    commands.Pace: _Asked.pace,
     commands.Resign: _Asked.resign,
     commands.Return: _Asked.come_back,
 }

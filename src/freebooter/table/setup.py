@@ -16,6 +16,7 @@ from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
 
 from .entries import Clock, Created, Holder
+from .pace import Pace
 from .proposals import check_bot
 from .seats import is_outside, outside_player
 from .table import Table
@@ -44,6 +45,7 @@ def set_up(
     coach: bool = True,
     clock: Clock = Clock(),  # noqa: B008  # It never changes.
     stand_in: str = "",
+    pace: Pace = "normal",
 ) -> Created:
     """The first entry of a new table; raises `BadSetup`. In `seats`, a person is whoever sets it up."""
     rules = load(game)
@@ -69,6 +71,7 @@ def set_up(
         coach=coach,
         clock=clock,
         stand_in=check_bot(game, stand_in or stand_in_of(game)),
+        pace=pace,
     )
 
 

@@ -17,6 +17,7 @@ from freebooter.engine.registry import load
 from . import entries
 from .clock import Timekeeper
 from .entries import AnyEntry, Motion, read_entry
+from .pace import FACTORS, USUAL_BEAT, Pace, weight_of
 from .results import Result, resigned, scored
 from .seats import Seat
 
@@ -65,6 +66,11 @@ class Table:
         self.status: Status = "gathering"
         self.match: Match | None = None
         self.paused = False
+        self.pace: Pace = "normal"
+        self.usual_beat = USUAL_BEAT
+        """Milliseconds for what weighs 1 at the normal pace: the server's business, and in no entry."""
+        self.asked_since: dict[int, int] = {}
+        """By seat, the version that put the question which it is asked now."""
         self.votes: dict[Motion, set[int]] = {}
         self.next = ""
         self.result: Result | None = None
@@ -102,6 +108,15 @@ class Table:
     def seat_of(self, player: str) -> int | None:
         """The seat of a person or an outside bot."""
         return next((n for n, seat in enumerate(self.seats) if player and seat.player == player), None)
+
+    @property
+    def beat(self) -> float:
+        """Milliseconds that what weighs 1 is given at this table."""
+        return self.usual_beat * FACTORS[self.pace]
+
+    def people(self) -> list[int]:
+        """The seats that people hold and play themselves."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.decides_itself]
 
     def electorate(self) -> list[int]:
         """Those whose votes count: the people who are there, or else the outside bots."""
@@ -149,6 +164,7 @@ class Table:
         self.created = entry
         self.seats = [Seat.of(holder) for holder in entry.seats]
         self.clock = Timekeeper(entry.clock, len(entry.seats))
+        self.pace = entry.pace
         self.news += 1
 
     def _take(self, entry: AnyEntry, move: Move | None) -> None:
@@ -172,6 +188,8 @@ class Table:
                 self._vote(entry)
             case entries.Resumed():
                 self.paused = False
+            case entries.Paced():
+                self.pace = entry.pace
             case entries.Closed():
                 self.status = "closed"
             case entries.Rematched():
@@ -205,13 +223,18 @@ class Table:
 
     def _move(self, entry: entries.Moved, move: Move | None) -> None:
         match = self._playing()
-        match.push(move or f"{match.players[entry.seat]}: {entry.move}")
+        events = match.push(move or f"{match.players[entry.seat]}: {entry.move}")
+        self._ask(range(len(self.seats)) if weight_of(match, events) else [entry.seat])
         self.clock.decided(entry.seat)
         if self.votes:
             self.votes.clear()
             self.news += 1
         if match.is_over:
             self._end(scored(match, self._is_rated()))
+
+    def _ask(self, seats: Iterable[int]) -> None:
+        """Something has happened that changes what these seats are asked; a secret choice changes nobody else's."""
+        self.asked_since.update(dict.fromkeys(seats, self.version))
 
     def _add_remark(self, entry: entries.Said | entries.Promised) -> None:
         name = self.seats[entry.seat].name

@@ -12,7 +12,7 @@ import { useStore } from "../core/store";
 import { gameName, t, textOf } from "../core/words";
 import { RulesDrawer } from "../rules/drawer";
 import type { TableConnection } from "../table/connection";
-import { Board } from "../table/match";
+import { Board, useFrames } from "../table/stage";
 import { usePart } from "../table/parts";
 import type { TableState } from "../table/state";
 import { Controls } from "./controls";
@@ -25,6 +25,8 @@ import "../styles/after.css";
 
 /** Addresses may not change too often, and nobody reads one that does. */
 const ADDRESS_RESTS = 400;
+/** Milliseconds for what weighs 1: a heavy scene has ended when a replay that plays by itself goes on. */
+const BEAT = 350;
 
 /** What the address asks for: whose eyes, which moment, and whether the review is wanted. */
 interface Asked {
@@ -90,8 +92,27 @@ function useTidings(moment: Moment | undefined, isFast: boolean): void {
   }, [moment?.version]);
 }
 
-function Shown({ state, moments, stretch, seat, choose, first }: ShownProps) {
+interface ReplayBoardProps {
+  moment: Moment;
+  place: number;
+  speed: number;
+  explain: (topic: string) => void;
+}
+
+/** One step forward is played; whoever jumps is there at once. */
+function ReplayBoard({ moment, place, speed, explain }: ReplayBoardProps) {
   const { risk } = useStore(settings);
+  const shown = useMemo(
+    () => ({ ...moment.state, version: place, table: { ...moment.state.table, beat: BEAT / speed } }),
+    [moment, place, speed],
+  );
+  const { state, scene, lasts, number } = useFrames(shown);
+  if (!state.view) return null;
+  const picture = { state, view: state.view, scene, lasts, frame: number };
+  return <Board {...picture} act={null} promise={null} odds={risk} explain={explain} />;
+}
+
+function Shown({ state, moments, stretch, seat, choose, first }: ShownProps) {
   const playback = usePlayback(moments.length, placeOf(moments, first.version));
   usePlaybackKeys(playback, moments.length - 1);
   const [tab, setTab] = useState<Tab>(first.review ? "review" : "log");
@@ -147,7 +168,7 @@ function Shown({ state, moments, stretch, seat, choose, first }: ShownProps) {
       </header>
       <main id="main" class="table-main replay-board" aria-label={t("web-replay")}>
         <h1 class="unseen">{t("web-replay")}</h1>
-        <Board state={moment.state} view={moment.state.view} act={null} promise={null} odds={risk} explain={explain} />
+        <ReplayBoard moment={moment} place={playback.place} speed={playback.speed} explain={explain} />
       </main>
       <Panel
         state={state}

@@ -9,13 +9,19 @@ export interface Settings {
   motion: Motion;
   sound: boolean;
   notifications: boolean;
+  /** For how many milliseconds a choice that is easily a slip can be taken back; 0 for not at all. */
+  undo: 0 | 2000;
+  /** Whether the only legal move is made for somebody after a moment. */
+  forced: boolean;
+  /** Whether chances that one hardly ever uses are passed up without being asked. */
+  passing: boolean;
   /** Whether the odds are shown at tables that allow it. */
   risk: boolean;
   /** The players whose talk is not shown. */
   muted: readonly string[];
 }
 
-const USUAL: Settings = { theme: "system", motion: "system", sound: true, notifications: false, risk: true, muted: [] };
+const USUAL: Settings = { theme: "system", motion: "system", sound: true, notifications: false, undo: 2000, forced: true, passing: false, risk: true, muted: [] };
 const KEY = "freebooter-settings";
 const YEAR = 365 * 24 * 60 * 60;
 

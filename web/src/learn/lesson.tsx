@@ -8,7 +8,8 @@ import { Link } from "../core/router";
 import { t } from "../core/words";
 import { RulesDrawer } from "../rules/drawer";
 import { Shell } from "../screens/shell";
-import { Board } from "../table/match";
+import { Board, useFrames } from "../table/stage";
+import type { TableState } from "../table/state";
 import { Guide } from "./guide";
 import { useLesson, type Taken } from "./taking";
 import "../styles/table.css";
@@ -38,22 +39,30 @@ function LessonBar({ game, title, step, onRules }: BarProps) {
   );
 }
 
+/** The board, on which what happens is played before the next thing is asked. */
+function LessonBoard({ taken, table, explain }: { taken: Taken; table: TableState; explain: (topic: string) => void }) {
+  const { state, scene, lasts, number } = useFrames(table);
+  if (!state.view) return null;
+  const act = state.moves.length && !taken.busy && taken.lesson?.state === "asked" ? taken.act : null;
+  const shown = { state, view: state.view, scene, lasts, frame: number };
+  return <Board {...shown} act={act} promise={null} odds={false} explain={explain} />;
+}
+
 function Opened({ game, taken }: { game: string; taken: Taken }) {
-  const { lesson, table, busy } = taken;
+  const { lesson, table } = taken;
   const [topic, setTopic] = useState<string | null>(null);
   const explain = useCallback((asked: string) => setTopic(asked), []);
   const keys = useMemo(() => [{ key: "r", label: t("web-key-rules"), run: () => setTopic("") }], []);
   useShortcuts(keys);
   useEffect(() => entitle(lesson?.title ?? ""), [lesson?.title]);
   if (!lesson || !table?.view) return <Waiting />;
-  const act = table.moves.length && !busy && lesson.state === "asked" ? taken.act : null;
   const step = t("web-lesson-step", { number: lesson.number, count: lesson.count });
   return (
     <div class="lesson-screen">
       <LessonBar game={game} title={lesson.title} step={step} onRules={() => setTopic("")} />
       <Guide game={game} taken={taken} lesson={lesson} />
       <main id="main" class="table-main" aria-label={lesson.title}>
-        <Board state={table} view={table.view} act={act} promise={null} odds={false} explain={explain} />
+        <LessonBoard taken={taken} table={table} explain={explain} />
       </main>
       {topic !== null && (
         <RulesDrawer game={game} options={table.table.options} topic={topic} onClose={() => setTopic(null)} />

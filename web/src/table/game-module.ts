@@ -7,10 +7,11 @@
  */
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { IconProps } from "../components/icon";
-import type { GameInfo, RuleTopic, Update } from "../generated/wire";
+import type { AnyChoice, GameInfo, RuleTopic, Update } from "../generated/wire";
 import type { PartProps, Plan } from "../screens/setting-up/plan";
 import type { BoardProps } from "./board";
-import type { View } from "./state";
+import type { Cut } from "./scenes";
+import type { TableState, View } from "./state";
 
 export interface GameModule {
   front: () => Promise<GameFront>;
@@ -67,6 +68,14 @@ export interface OfferedGame extends GameInfo {
 
 export interface GameTable {
   Board: FunctionComponent<BoardProps<View>>;
+  /** Cuts what a move did into scenes; without it every move is one. */
+  cut?: Cut;
+  /** Whether a choice is easily made by a slip of the finger, and so can be taken back for a moment. */
+  isSlip?: (choice: AnyChoice) => boolean;
+  /** The move that passes up a chance which the viewer has hardly ever a use for; nothing where there is none. */
+  passing?: (state: TableState) => string | undefined;
+  /** The moves that can safely be chosen before they are asked for; dropped when anything happens meanwhile. */
+  inAdvance?: (state: TableState) => readonly string[];
 }
 
 /** What is special about a match of the game when it is over. */

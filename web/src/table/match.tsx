@@ -3,26 +3,21 @@ import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { announce, complain } from "../components/notice";
 import { call, calm, entitle } from "../core/attention";
 import { useShortcuts } from "../core/keys";
-import { Failed, later, Waiting } from "../core/loading";
+import { later } from "../core/loading";
 import { settings } from "../core/settings";
 import { useStore } from "../core/store";
 import { gameName, t } from "../core/words";
 import { RulesDrawer } from "../rules/drawer";
-import type { BoardProps } from "./board";
-import type { TableConnection } from "./connection";
+import type { TableConnection, Wish } from "./connection";
 import { TableBar } from "./bar";
+import { Director } from "./director";
+import { useHands } from "./hands";
 import { usePart } from "./parts";
 import { SidePanel } from "./side";
-import type { TableState, View } from "./state";
+import { Board, useDirection, useHurry } from "./stage";
+import type { TableState } from "./state";
 
 const Ending = later(async () => (await import("../after/ending")).Ending);
-
-/** The board of the game that is played. */
-export function Board(props: BoardProps<View>) {
-  const { value: table, error, again } = usePart(props.state.table.game, "table");
-  if (table) return <table.Board {...props} />;
-  return error ? <Failed error={error} again={again} /> : <Waiting />;
-}
 
 /** Tells whoever cannot see it, or looks elsewhere, what happened and what there is to do. */
 function useTidings(state: TableState): void {
@@ -40,25 +35,40 @@ function useTidings(state: TableState): void {
   }, [isAsked]);
 }
 
-export function Match({ connection, state }: { connection: TableConnection; state: TableState }) {
+/** Plays what the connection tells, as long as the table is there. */
+function useDirector(connection: TableConnection, state: TableState): Director {
+  const [director] = useState(() => new Director(state));
+  useDirection(director, state.table.game);
+  useHurry(director);
+  useEffect(() => {
+    const hear = (told: TableState | null): void => void (told && director.hear(told));
+    hear(connection.state.value);
+    const deaf = connection.state.watch(hear);
+    return () => {
+      deaf();
+      director.close();
+    };
+  }, [director]);
+  return director;
+}
+
+export function Match({ connection, state: told }: { connection: TableConnection; state: TableState }) {
   const { risk } = useStore(settings);
-  const [busy, setBusy] = useState(false);
   const [topic, setTopic] = useState<string | null>(null);
   const [side, setSide] = useState(false);
   const [endingSeen, setEndingSeen] = useState(false);
+  const director = useDirector(connection, told);
+  const frame = useStore(director.frame);
+  const { state } = frame;
+  const { value: table } = usePart(state.table.game, "table");
   const game = gameName(state.table.game);
   useEffect(() => entitle(game), [game]);
   useTidings(state);
 
-  const send = useCallback(
-    (wish: { type: string } & Record<string, unknown>) => {
-      setBusy(true);
-      connection.send(wish).catch(complain).finally(() => setBusy(false));
-    },
-    [connection],
-  );
-  const act = state.moves.length && !busy ? (move: string) => send({ type: "move", move }) : null;
-  const promise = state.mayPromise && !busy ? (made: string) => send({ type: "promise", promise: made }) : null;
+  const send = useCallback((wish: Wish) => connection.send(wish).catch(complain), [connection]);
+  const move = useCallback((made: string, version: number) => send({ type: "move", move: made, version }), [send]);
+  const { isReady, ...hands } = useHands(frame, table, move);
+  const promise = state.mayPromise ? (made: string) => void send({ type: "promise", promise: made }) : null;
   const explain = useCallback((asked: string) => setTopic(asked), []);
   const keys = useMemo(
     () => [
@@ -68,17 +78,35 @@ export function Match({ connection, state }: { connection: TableConnection; stat
     [],
   );
   useShortcuts(keys);
-  const over = state.table.status === "over";
+  const isOver = state.table.status === "over" && !frame.scene;
+  const moment = `${state.version}.${state.seat}`;
   return (
     <div class={`table-screen ${side ? "side-open" : ""}`}>
       <TableBar connection={connection} state={state} send={send} onRules={() => setTopic("")} onSide={() => setSide(!side)} />
-      <main id="main" class="table-main" aria-label={game} data-moment={`${state.version}.${state.seat}`} data-busy={busy}>
+      <main
+        id="main"
+        class="table-main"
+        aria-label={game}
+        data-moment={isReady && !director.isBehind ? moment : undefined}
+        data-scene={frame.scene?.kind}
+        data-busy={hands.held !== null}
+      >
         <h1 class="unseen">{game}</h1>
         {state.view && (
-          <Board state={state} view={state.view} act={act} promise={promise} odds={risk && state.table.coach} explain={explain} />
+          <Board
+            state={state}
+            view={state.view}
+            scene={frame.scene}
+            lasts={frame.lasts}
+            frame={frame.number}
+            {...hands}
+            promise={promise}
+            odds={risk && state.table.coach}
+            explain={explain}
+          />
         )}
-        {over && !endingSeen && <Ending connection={connection} state={state} onClose={() => setEndingSeen(true)} />}
-        {over && endingSeen && (
+        {isOver && !endingSeen && <Ending connection={connection} state={state} onClose={() => setEndingSeen(true)} />}
+        {isOver && endingSeen && (
           <button type="button" class="primary ending-again" onClick={() => setEndingSeen(false)}>
             {t("web-show-result")}
           </button>

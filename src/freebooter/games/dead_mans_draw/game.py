@@ -10,6 +10,7 @@ from freebooter.engine.game import Game, Part
 from . import options
 from .rules.switches import SWITCHES
 from .rules.terms import MAX_PLAYERS
+from .weights import WEIGHTS
 
 
 class DeadMansDraw(Game):
@@ -37,6 +38,7 @@ class DeadMansDraw(Game):
     has_searcher = False
     usual_bots = ("deckhand",)
     stand_in = "contender"
+    weights = WEIGHTS
 
     narrator = Part("narration.narrator:NARRATOR")
     presenter = Part("terminal.presenter:PRESENTER")

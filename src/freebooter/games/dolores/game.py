@@ -6,6 +6,7 @@ from freebooter.engine.game import Game, Part
 
 from .rules.switches import SWITCHES
 from .rules.terms import MAX_PLAYERS
+from .weights import WEIGHTS
 
 
 class Dolores(Game):
@@ -25,6 +26,7 @@ class Dolores(Game):
     has_searcher = False
     usual_bots = ("reciprocator", "gambler")
     stand_in = "reciprocator"
+    weights = WEIGHTS
     review_playouts = 4_000
 
     narrator = Part("narration.narrator:NARRATOR")

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from freebooter.table.entries import Clock, SeatKind
 from freebooter.table.messages import SeatInfo, Update
+from freebooter.table.pace import Pace
 from freebooter.table.results import Ending
 from freebooter.table.table import Status
 
@@ -52,6 +53,7 @@ class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     coach: bool = True
     clock: Clock = Clock()
     stand_in: Annotated[str, Meta(max_length=40)] = ""
+    pace: Pace = "normal"
     start: bool = False
     """Deal at once, if no seat is open. Whoever wants to add a nonce of their own to the deal sits down with it first,
     when they have seen the commitment, and starts then."""
@@ -169,6 +171,8 @@ class GameInfo(Struct):
     """How long a match of people takes, about."""
     lessons: int
     """How many lessons there are."""
+    weights: dict[str, float]
+    """How much there is to understand when something happens, by the event's name; 1 where it is not named."""
 
 
 class Games(Struct):

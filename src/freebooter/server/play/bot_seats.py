@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from freebooter.engine.match import Match, Move
 from freebooter.table import entries
+from freebooter.table.entries import AnyEntry
+from freebooter.table.pace import weight_of
 
 from .workers import question_for
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
+
+LOOK = 1.0
+"""Seconds after which bots look again whether anybody is still there."""
 
 SERVER_ITSELF = "-"
 """Stands for the server itself where an entry says by whom it is."""
@@ -24,6 +30,9 @@ class BotSeats:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._playing: asyncio.Task[None] | None = None
+        self._until = 0.0
+        """When everybody has understood what has happened so far."""
+        self._hurried = asyncio.Event()
         self._prompted: set[tuple[int, int]] = set()
         """Who was asked after how many moves whether they promise something."""
 
@@ -51,13 +60,43 @@ class BotSeats:
     async def _play(self) -> None:
         try:
             while self._waiting() is not None:
-                await asyncio.sleep(self._live.registry.config.bot_pace)
+                await self._let_understand()
                 await self._let_promise()
                 if self._waits_for_people():
                     break
                 await self._move()
         finally:
             self._playing = None
+
+    def note(self, entry: AnyEntry) -> None:
+        """Something has happened, and takes its time to be understood."""
+        table, match = self._live.table, self._live.table.match
+        if isinstance(entry, entries.Moved) and match is not None:
+            seconds = table.beat * weight_of(match, match.history[-1]) / 1000
+            self._until = max(self._until, time.monotonic()) + seconds
+        elif isinstance(entry, entries.Paced):
+            self.hurry()
+
+    def hurry(self) -> None:
+        """Whoever plays here has understood."""
+        self._until = 0.0
+        self._hurried.set()
+
+    def _has_audience(self) -> bool:
+        """Bots wait for nobody who is not there; the server's own tables always look as if they were watched."""
+        return bool(self._live.viewers) or self._live.table.created.host == SERVER_ITSELF
+
+    async def _let_understand(self) -> None:
+        """Wait until what happened is understood, or, step by step, until somebody says so."""
+        table = self._live.table
+        while self._has_audience() and (left := self._until - time.monotonic()) > 0:
+            self._hurried.clear()
+            is_step = table.pace == "step" and bool(table.people())
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK if is_step else min(left, LOOK)):
+                    await self._hurried.wait()
+            if is_step and self._until:
+                self._until = time.monotonic() + LOOK
 
     def _waits_for_people(self) -> bool:
         """Whether somebody may still promise something: bots choose in secret when they have heard it, or it is late.

@@ -13,7 +13,7 @@ from freebooter.engine.match import Move as EngineMove
 from freebooter.engine.observation import ONLOOKER
 from freebooter.store.rows import Append
 from freebooter.table import entries
-from freebooter.table.commands import AnyCommand, Move, Rematch
+from freebooter.table.commands import AnyCommand, Move, Next, Rematch
 from freebooter.table.entries import AnyEntry, write_entry
 from freebooter.table.messages import Presence, Update
 from freebooter.table.projection import Projection, encode, retell
@@ -50,6 +50,7 @@ class LiveTable:
         self.viewers: list[Viewer] = []
         self.lost = False
         self.used = time.monotonic()
+        table.usual_beat = 1000 * registry.config.bot_pace
         self._projection = Projection(table)
         self.turn = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -69,6 +70,8 @@ class LiveTable:
                 return Done(command.id, done, self.table.next if isinstance(command, Rematch) else "")
             if isinstance(command, Rematch):
                 return await self._rematch(command, player)
+            if isinstance(command, Next):
+                return self._hurry(command, player)
             await self.write(*propose(self.table, command, player, name, now_ms()))
             if isinstance(command, Move):
                 self.registry.metrics.move_latency.observe(time.perf_counter() - start)
@@ -84,6 +87,16 @@ class LiveTable:
             entry = entries.Rematched(at=self.now(), by=player, command=command.id, table=following)
             await self.write(entry)
         return Done(command.id, self.table.version, self.table.next)
+
+    def _hurry(self, command: Next, player: str) -> Done:
+        """Let the bots go on; nobody hurries them over the heads of others."""
+        seat = self.table.seat_of(player)
+        if seat is None:
+            raise NotAllowed("table-not-seated")
+        if self.table.pace != "step" and self.table.people() != [seat]:
+            raise NotAllowed("table-not-pace")
+        self.bots.hurry()
+        return Done(command.id, self.table.version)
 
     def now(self) -> int:
         return max(now_ms(), self.table.at)
@@ -125,6 +138,7 @@ class LiveTable:
         """Everybody is told what happened, each as they may know it."""
         if isinstance(entry, entries.Moved):
             self.registry.metrics.moves.labels(self.table.created.game).inc()
+        self.bots.note(entry)
         told = self._projection.told(entry)
         moved = self._reseat() if isinstance(entry, entries.Sat | entries.Stood | entries.Seated) else []
         for viewer in self.viewers:

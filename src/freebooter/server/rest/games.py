@@ -38,6 +38,7 @@ def _game(name: str) -> messages.GameInfo:
         chance={option: list(values) for option, values in game.left_to_chance.items()},
         minutes=game.minutes,
         lessons=len(lessons(name)),
+        weights=dict(game.weights),
     )
 
 

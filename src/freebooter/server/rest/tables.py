@@ -55,6 +55,7 @@ async def open_table(request: Request) -> messages.Opened:
         coach=new.coach,
         clock=new.clock,
         stand_in=new.stand_in,
+        pace=new.pace,
     )
     live = await server.registry.create(created, new.start)
     link = f"{server.config.url}/t/{live.table.name}#{created.key}"

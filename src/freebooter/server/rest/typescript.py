@@ -13,6 +13,7 @@ from freebooter.engine.registry import load, playable
 from freebooter.table.commands import AnyCommand
 from freebooter.table.entries import Absence, ClockKind, Motion, SeatKind
 from freebooter.table.messages import Happened
+from freebooter.table.pace import Pace
 from freebooter.table.results import Ending
 from freebooter.table.table import Status
 
@@ -33,6 +34,7 @@ NAMED: dict[str, Any] = {
     "ClockKind": ClockKind,
     "Absence": Absence,
     "Motion": Motion,
+    "Pace": Pace,
     "Ending": Ending,
     "Language": Language,
 }

@@ -1,0 +1,35 @@
+"""How much there is to understand when something happens: 1 is a card that is drawn."""
+
+from __future__ import annotations
+
+WEIGHTS = {
+    "trait-chosen": 0.0,
+    "trait-revealed": 1.2,
+    "rival-named": 0.8,
+    "turn": 0.5,
+    "drawn": 1.0,
+    "placed": 0.0,
+    "banked-at-once": 0.6,
+    "busted": 1.8,
+    "saved": 0.25,
+    "lost": 0.1,
+    "lost-to": 0.15,
+    "collected": 0.25,
+    "bonus": 0.6,
+    "plundered": 1.2,
+    "hooked": 1.2,
+    "fired": 1.8,
+    "scavenged": 1.8,
+    "stolen": 1.8,
+    "offered": 0.4,
+    "taken": 1.0,
+    "peeked": 0.6,
+    "owes": 1.2,
+    "replayed": 1.0,
+    "pick-banked": 1.0,
+    "sword-discarded": 1.4,
+    "no-effect": 0.3,
+    "lapsed": 0.6,
+    "over": 1.5,
+    "won": 0.0,
+}
