@@ -75,7 +75,7 @@ class Watched:
         settings: Mapping[str, Any] = BY_HAND,
         **options: Any,
     ) -> None:
-        """`settings` are those of the browser; a newcomer's are empty, and then the table does some things by itself."""
+        """`settings` are the browser's; a newcomer's are empty, and then the table does some things by itself."""
         self.url = url
         self.faults: list[str] = []
         self.forgiven: list[str] = ["Service Worker registration blocked by Playwright"]
