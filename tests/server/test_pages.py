@@ -139,7 +139,7 @@ def test_a_link_shows_a_picture_and_of_a_private_table_nothing_but_its_game(
     for path, wanted in {
         "/": house,
         "/t/abcdefgh": house,
-        "/rules/dolores": {"og:title": say("shell-game", in_language=language, game=game), "og:description": about},
+        "/rules/dolores": {"og:title": f"{game} · Freebooter", "og:description": about},
         f"/t/{table}": {"og:title": say("shell-match", in_language=language, game=game), "og:description": about},
         f"/t/{table}?at=3&seat=0": {"og:title": say("shell-match", in_language=language, game=game)},
     }.items():
@@ -177,7 +177,7 @@ def test_nothing_is_fetched_from_elsewhere(browser: httpx.Client) -> None:
         assert all(re.match(r"/[^/]", address) for address in get_page(browser, path).addresses)
     for name, file in Built(FOLDER).files.items():
         if name.endswith(".css"):
-            assert not re.search(r"@import|url\((?!['\"]?(data:|#))", file.text), name
+            assert not re.search(r"@import|url\((?!['\"]?(data:|#|%23|\./))", file.text), name
 
 
 def test_somebody_at_a_wrong_address_is_shown_the_page_that_says_so(browser: httpx.Client) -> None:
@@ -205,7 +205,7 @@ def test_a_name_that_points_here_from_elsewhere_gets_no_page(browser: httpx.Clie
 
 def test_files_are_kept_for_ever_and_sent_as_what_they_are(browser: httpx.Client) -> None:
     texts = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".txt": "text/plain"}
-    kinds = texts | {".png": "image/png"}
+    kinds = texts | {".png": "image/png", ".woff2": "font/woff2"}
     public = Built(FOLDER).public
     assert {Path(name).suffix for name in public} == set(kinds)
     for name, file in public.items():

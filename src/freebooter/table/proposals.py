@@ -177,6 +177,8 @@ class _Asked:
         return entries.Resumed(at=self.at, by=self.player, command=self.command, seat=seat)
 
     def pace(self, command: commands.Pace) -> AnyEntry:
+        if self.table.status not in ("gathering", "playing"):
+            raise NotNow("table-not-playing")
         seat = self.table.seat_of(self.player)
         if self.player != self.table.created.host and [seat] != self.table.people():
             raise NotAllowed("table-not-pace")

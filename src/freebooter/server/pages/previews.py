@@ -47,7 +47,7 @@ def preview(built: Built, language: str, game: str = "", is_match: bool = False)
     description = say("shell-description", in_language=language)
     if game:
         name = _said(game, "game-title", language) or game
-        title = say("shell-match" if is_match else "shell-game", in_language=language, game=name)
+        title = say("shell-match", in_language=language, game=name) if is_match else f"{name} · Freebooter"
         description = _said(game, "line", language) or description
     return Preview(title, description, pictures.get(game) or pictures[""])
 
