@@ -39,10 +39,26 @@ function speaker(): { context: AudioContext; volume: GainNode } {
   return output;
 }
 
+/** While nothing else is to be done, so that no scene waits for its sound. */
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run);
+  else setTimeout(run, 200);
+}
+
+/** Makes all others one after the other. */
+function prepare([next, ...more]: readonly Sound[]): void {
+  if (!next) return;
+  whenIdle(() => {
+    void bufferOf(next);
+    prepare(more);
+  });
+}
+
 async function bufferOf(name: Sound | "waves"): Promise<AudioBuffer> {
   const { SOUNDS, waves } = await import("./sounds");
   const kept = made.get(name);
   if (kept) return kept;
+  if (made.size === 0) prepare(Object.keys(SOUNDS) as Sound[]);
   const samples = (name === "waves" ? waves : SOUNDS[name])(RATE);
   const buffer = speaker().context.createBuffer(1, samples.length, RATE);
   buffer.copyToChannel(samples, 0);

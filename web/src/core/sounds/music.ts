@@ -8,10 +8,8 @@ function horn(canvas: Canvas, at: number, lasts: number, pitch: number, loud: nu
   const shape = (time: number): number => Math.min(1, time / 0.035) * Math.min(1, Math.max(0, (lasts - time) / 0.09)) * (0.75 + 0.25 * strike(time, 0.12));
   for (let partial = 1; partial <= 9; partial += 1) {
     const level = loud / partial ** 1.05;
-    canvas.add(at, lasts, (time) => {
-      const bright = shape(time) ** (1 + partial * 0.16);
-      return level * bright * sine(pitch * partial * (1 + 0.0016 * sine(5.2, time) * Math.min(1, time * 3)), time);
-    });
+    const trembling = (time: number): number => pitch * partial * (1 + 0.003 * sine(5.2, time) * Math.min(1, time * 2));
+    canvas.sing(at, lasts, trembling, (time) => level * shape(time) ** (1 + partial * 0.16));
   }
 }
 
@@ -19,7 +17,7 @@ function horn(canvas: Canvas, at: number, lasts: number, pitch: number, loud: nu
 function pluck(canvas: Canvas, at: number, pitch: number, decay: number, loud: number): void {
   for (let partial = 1; partial <= 6; partial += 1) {
     const own = decay / partial ** 0.8;
-    canvas.add(at, own * 6, (time) => (loud / partial ** 1.5) * strike(time, own, 0.004) * sine(pitch * partial * (1 + 0.0004 * partial ** 2), time));
+    canvas.sing(at, own * 6, pitch * partial * (1 + 0.0004 * partial ** 2), (time) => (loud / partial ** 1.5) * strike(time, own, 0.004));
   }
 }
 
@@ -64,18 +62,17 @@ export const peace: Synthesis = (rate) => {
 
 /** A gull's cry, far away. */
 function gull(canvas: Canvas, at: number, loud: number): void {
-  const voice = tone(canvas.rate);
-  canvas.add(at, 0.34, (time) => {
-    const part = time / 0.34;
-    return loud * swell(time, 0.34) * (voice(1150 + 900 * Math.sin(Math.PI * part ** 0.6)) + 0.3 * sine(2600 - 700 * part, time));
-  });
+  const cry = (time: number): number => 1150 + 900 * Math.sin(Math.PI * Math.min(1, time / 0.34) ** 0.6);
+  canvas.sing(at, 0.34, cry, (time) => loud * swell(time, 0.34));
+  canvas.sing(at, 0.34, (time) => 2600 - 2000 * time, (time) => 0.3 * loud * swell(time, 0.34));
 }
 
 export const dawn: Synthesis = (rate) => {
   const canvas = new Canvas(rate, 2.9);
   [C4, G4, C5, E5, G5, C6].forEach((pitch, place) => {
     const at = place * 0.16;
-    canvas.add(at, 2.7 - at, (time) => (0.5 / (1 + place * 0.3)) * swell(time, 2.7 - at) ** 0.8 * (sine(pitch, time) + 0.25 * sine(pitch * 2.003, time)));
+    const rising = (time: number): number => (0.5 / (1 + place * 0.3)) * swell(time, 2.7 - at) ** 0.8;
+    canvas.sing(at, 2.7 - at, pitch, rising).sing(at, 2.7 - at, pitch * 2.003, (time) => 0.25 * rising(time));
     pluck(canvas, at, pitch, 0.5, 0.18);
   });
   gull(canvas, 1.1, 0.2);

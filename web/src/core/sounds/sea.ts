@@ -11,8 +11,8 @@ function pressed(sample: number, hard: number): number {
 function bubbles(canvas: Canvas, seed: number, at: number, lasts: number, count: number, loud: number): void {
   const next = chance(seed);
   for (let bubble = 0; bubble < count; bubble += 1) {
-    const [when, from, voice] = [at + lasts * next(), 260 + 500 * next(), tone(canvas.rate)];
-    canvas.add(when, 0.12, (time) => loud * strike(time, 0.03, 0.006) * voice(glide(from, from * 1.9, time / 0.09)));
+    const [when, from] = [at + lasts * next(), 260 + 500 * next()];
+    canvas.sing(when, 0.12, (time) => glide(from, from * 1.9, time / 0.09), (time) => loud * strike(time, 0.03, 0.006));
   }
 }
 

@@ -3,6 +3,9 @@
 /** A sound of one channel at a number of samples a second; the same at every call. */
 export type Synthesis = (rate: number) => Float32Array<ArrayBuffer>;
 
+/** So many samples have the same pitch; shorter than anything an ear tells apart. */
+const BLOCK = 32;
+
 export class Canvas {
   readonly samples: Float32Array<ArrayBuffer>;
 
@@ -16,6 +19,26 @@ export class Canvas {
     const end = Math.min(this.samples.length, first + Math.round(lasts * this.rate));
     for (let place = first; place < end; place += 1) {
       this.samples[place] = (this.samples[place] ?? 0) + sample((place - first) / this.rate);
+    }
+    return this;
+  }
+
+  /** Adds a tone. Pitch and loudness are asked for only now and then, since asking is what takes time. */
+  sing(at: number, lasts: number, pitch: number | ((time: number) => number), loud: (time: number) => number): this {
+    const { samples, rate } = this;
+    const first = Math.round(at * rate);
+    const end = Math.min(samples.length, first + Math.round(lasts * rate));
+    let [high, wide, level] = [0, 1, loud(0)];
+    for (let from = first; from < end; from += BLOCK) {
+      const now = (from - first) / rate;
+      const angle = (2 * Math.PI * (typeof pitch === "number" ? pitch : pitch(now))) / rate;
+      const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+      const step = (loud(now + BLOCK / rate) - level) / BLOCK;
+      for (let place = from; place < Math.min(end, from + BLOCK); place += 1) {
+        samples[place] = (samples[place] ?? 0) + level * high;
+        [high, wide] = [high * cosine + wide * sine, wide * cosine - high * sine];
+        level += step;
+      }
     }
     return this;
   }
@@ -54,16 +77,27 @@ type Kind = "low" | "band" | "high";
 
 /** A filter of second order whose pitch may move. */
 export function filter(kind: Kind, rate: number, sharpness = 0.8): (sample: number, pitch: number) => number {
-  let [before, earlier, out, outEarlier] = [0, 0, 0, 0];
-  return (sample, pitch) => {
+  let [before, earlier, out, outEarlier, age] = [0, 0, 0, 0, 0];
+  let [first, second, third, back, further] = [0, 0, 0, 0, 0];
+  const turnTo = (pitch: number): void => {
     const angle = (2 * Math.PI * Math.min(pitch, rate * 0.45)) / rate;
     const [cosine, alpha] = [Math.cos(angle), Math.sin(angle) / (2 * sharpness)];
-    const [first, second, third] =
-      kind === "low" ? [(1 - cosine) / 2, 1 - cosine, (1 - cosine) / 2]
-      : kind === "high" ? [(1 + cosine) / 2, -1 - cosine, (1 + cosine) / 2]
-      : [alpha, 0, -alpha];
-    const now = (first * sample + second * before + third * earlier + 2 * cosine * out - (1 - alpha) * outEarlier) / (1 + alpha);
-    [earlier, before, outEarlier, out] = [before, sample, out, now];
+    const scale = 1 / (1 + alpha);
+    const edge = kind === "low" ? 1 - cosine : 1 + cosine;
+    first = kind === "band" ? alpha * scale : (edge / 2) * scale;
+    second = kind === "band" ? 0 : (kind === "low" ? edge : -edge) * scale;
+    third = kind === "band" ? -first : first;
+    back = 2 * cosine * scale;
+    further = (1 - alpha) * scale;
+  };
+  return (sample, pitch) => {
+    if (age % BLOCK === 0) turnTo(pitch);
+    age += 1;
+    const now = first * sample + second * before + third * earlier + back * out - further * outEarlier;
+    earlier = before;
+    before = sample;
+    outEarlier = out;
+    out = now;
     return now;
   };
 }
@@ -101,7 +135,7 @@ export function ring(canvas: Canvas, at: number, pitch: number, ratios: readonly
   ratios.forEach((ratio, place) => {
     const own = decay / (1 + place * 0.55);
     const level = loud / (1 + place * 0.45);
-    canvas.add(at, own * 7, (time) => level * strike(time, own) * sine(pitch * ratio, time));
+    canvas.sing(at, own * 7, pitch * ratio, (time) => level * strike(time, own));
   });
 }
 
@@ -110,11 +144,12 @@ export function burst(
   canvas: Canvas, seed: number, at: number, decay: number, kind: Kind, pitch: number, loud: number, sharpness = 0.8,
 ): void {
   const [hiss, through] = [noise(seed), filter(kind, canvas.rate, sharpness)];
-  canvas.add(at, decay * 7, (time) => loud * strike(time, decay) * through(hiss(), pitch));
+  const fading = Math.exp(-1 / (decay * canvas.rate));
+  let level = loud / fading;
+  canvas.add(at, decay * 7, () => (level *= fading) * through(hiss(), pitch));
 }
 
 /** A skin that is struck: its pitch falls. */
 export function thump(canvas: Canvas, at: number, from: number, to: number, decay: number, loud: number): void {
-  const voice = tone(canvas.rate);
-  canvas.add(at, decay * 7, (time) => loud * strike(time, decay, 0.002) * voice(glide(from, to, time / (decay * 2))));
+  canvas.sing(at, decay * 7, (time) => glide(from, to, time / (decay * 2)), (time) => loud * strike(time, decay, 0.002));
 }
