@@ -107,6 +107,22 @@ def test_the_costliest_decisions_are_those_of_the_log(place: Place, drifted: str
         assert each["cost"] == pytest.approx(each["better_value"] - each["value"])
         assert each["cost"] > each["margin"] > 0
         assert each["better"] != each["played"]
+    of_seat = [[each for each in costly if each["seat"] == seat] for seat in (0, 1)]
+    for seat, conduct in enumerate(told["conduct"]):
+        assert len(of_seat[seat]) == min(10, conduct["mistakes"]), "nobody's are left out for somebody else's"
+
+
+def test_exact_odds_come_with_their_arithmetic(place: Place, drifted: str) -> None:
+    told = until_ready(place.ann, drifted)["review"]
+    log = history(place.ann, drifted)
+    drawn = [each for each in told["costliest"] if "draw" in (each["played"], each["better"])]
+    drawn = [each for each in drawn if not each["odds"][0].startswith("The next card is known")]
+    assert drawn
+    for each in drawn:
+        view = log[each["version"] - 1]["view"]
+        cards, busting = view["draw_count"], len(view["busting"])
+        assert each["odds"][0].startswith(f"{busting} of {cards} unseen card")
+        assert f"{round(100 * view['bust_probability'], 1):g} %" in each["odds"][0]
 
 
 def test_a_review_is_told_in_any_language(place: Place, drifted: str) -> None:
@@ -178,6 +194,23 @@ def test_the_coach_rates_every_move_of_ones_own_decision(place: Place) -> None:
     assert advice(place.ann, table).json() == told
     words = {advice(place.ann, table, language=language).json()["moves"][0]["words"] for language in LANGUAGES}
     assert len(words) == len(LANGUAGES)
+
+
+def test_the_first_estimate_comes_before_the_sharper_ones(place: Place) -> None:
+    table = duel(place)
+    first = advice(place.ann, table).json()
+    told = [first, *(advice(place.ann, table, after=str(step)).json() for step in range(1, first["steps"] + 2))]
+    assert [each["step"] for each in told] == [1, *range(2, first["steps"] + 1), first["steps"], first["steps"]]
+    assert told[-1] == told[-2] == told[-3], "there is nothing sharper than the last"
+    assert told[0]["playouts"] < told[1]["playouts"] < told[-1]["playouts"]
+    assert max(each["margin"] for each in told[-1]["moves"]) < max(each["margin"] for each in first["moves"])
+
+
+def test_advice_gives_its_reason_in_every_language(place: Place) -> None:
+    table = duel(place)
+    reasons = {advice(place.ann, table, language=language).json()["reason"] for language in LANGUAGES}
+    assert len(reasons) == len(LANGUAGES)
+    assert "Guest" in advice(place.ann, table).json()["reason"], "it speaks of the rival"
 
 
 def test_in_dead_mans_draw_it_knows_what_one_more_card_is_worth(place: Place) -> None:

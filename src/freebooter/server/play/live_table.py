@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from freebooter.engine.match import Move as EngineMove
 from freebooter.engine.observation import ONLOOKER
+from freebooter.engine.players import own_name
 from freebooter.store.rows import Append
 from freebooter.table import entries
 from freebooter.table.commands import AnyCommand, Move, Next, Rematch
@@ -76,6 +77,17 @@ class LiveTable:
             if isinstance(command, Move):
                 self.registry.metrics.move_latency.observe(time.perf_counter() - start)
             return Done(command.id, self.table.version)
+
+    async def rename(self, player: str, name: str) -> None:
+        """Somebody calls themselves otherwise now: so do all who gather here with them. A match keeps its names."""
+        async with self.turn:
+            table, seat = self.table, self.table.seat_of(player)
+            if self.lost or table.status != "gathering" or seat is None:
+                return
+            called = own_name(name, table.names_beside(seat))
+            if called != table.seats[seat].name:
+                nonce = table.seats[seat].nonce
+                await self.write(entries.Sat(at=self.now(), by=player, seat=seat, name=called, nonce=nonce))
 
     async def _rematch(self, command: Rematch, player: str) -> Done:
         if self.table.seat_of(player) is None:
@@ -145,6 +157,8 @@ class LiveTable:
             viewer.send(told.frame(viewer.seat, viewer.words))
         for viewer in moved:
             self._show(viewer)
+        if isinstance(entry, entries.Started):
+            self._wake_coach()
         if moved:
             self._presence_changed()
         self._go_on()
@@ -177,6 +191,13 @@ class LiveTable:
             self.viewers.append(viewer)
             self._show(viewer)
             self._presence_changed(viewer)
+            self._wake_coach()
+
+    def _wake_coach(self) -> None:
+        """Let the coach get ready where somebody who plays may ask, so that the first answer does not take long."""
+        created, seats = self.table.created, self.presence()[0]
+        if seats and self.table.is_playing and created.coach and not created.rated:
+            self.registry.spawn(self.registry.coach.make_ready(created.game))
 
     def _show(self, viewer: Viewer) -> None:
         """Tell a viewer how things stand."""

@@ -210,3 +210,56 @@ ending-player = { $player }: { $points ->
         [one] { $cards } card
        *[other] { $cards } cards
     }, made of { $parts }.
+
+## The arithmetic of drawing again
+
+odds-of-cards = { $busting } of { $cards ->
+        [one] { $cards } unseen card busts: { $percent } %.
+       *[other] { $cards } unseen cards bust: { $percent } %.
+    }
+odds-next-card = { $busts ->
+        [yes] The next card is known: { $card }, and it busts.
+       *[no] The next card is known: { $card }, and it doesn't bust.
+    }
+odds-of-points = Collecting banks { $gain ->
+        [one] { $gain } point,
+       *[other] { $gain } points,
+    } a bust costs { $loss }.
+odds-break-even = { $percent } % of { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }: if it doesn't bust, the next card has to bring more than { $needed } to be worth the risk.
+
+## Why the coach prefers a move
+
+why-points = { $points ->
+        [0] nothing
+        [one] { $points } point
+       *[other] { $points } points
+    }
+why-turn = The next card busts with { $chance } % and would cost you { $loss }; collecting brings { $gain }{ $bonus ->
+        [yes] { " " }and what key and chest pay
+       *[no] { "" }
+    }{ $behind ->
+        [yes] , while { $player } leads by { $lead } with { $cards } { $cards ->
+                [one] card
+               *[other] cards
+            } left
+       *[no] { "" }
+    }.
+why-known = The next card is known, { $card }: { $busts ->
+        [yes] it busts and would cost you { $loss }; collecting brings { $gain }.
+       *[no] it can't bust; collecting now brings { $gain }.
+    }
+why-safe = No card of the draw pile can bust your row; collecting now brings { $gain }.
+why-only-safe = Everything else busts.
+why-fire = It costs { $player } { $points }{ $leads ->
+        [yes] , and { $player } leads
+       *[no] { "" }
+    }.
+why-steal = It costs { $player } { $points }{ $leads ->
+        [yes] , who leads,
+       *[no] { "" }
+    } and lays { $card } into your row.
+why-hook = It doesn't bust, and { $card } does its work once more.
+why-take = { $card } doesn't bust, and adds { $points } once you collect.

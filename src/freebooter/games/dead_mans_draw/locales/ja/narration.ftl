@@ -176,3 +176,40 @@ log-over = ゲーム終了です。
 
 ending-more-cards = 同点の場合は、カードの多いほうが勝ちます。
 ending-player = { $player }：{ $points }点、カード{ $cards }枚。内訳：{ $parts }。
+
+## もう一枚引くときの計算
+
+odds-of-cards = まだ見えていない{ $cards }枚中{ $busting }枚がバーストします：{ $percent } %。
+odds-next-card = { $busts ->
+        [yes] 次のカードは{ $card }とわかっていて、バーストします。
+       *[no] 次のカードは{ $card }とわかっていて、バーストしません。
+    }
+odds-of-points = 受け取れば{ $gain }点、バーストすれば{ $loss }点を失います。
+odds-break-even = { $loss }点の{ $percent } %：バーストしない場合に次のカードが{ $needed }点より多くもたらすなら、引く価値があります。
+
+## Why the coach prefers a move
+
+why-points = { $points }点
+why-turn = 次のカードがバーストする確率は{ $chance } %で、{ $loss }を失います。受け取れば{ $gain }{ $bonus ->
+        [yes] と、鍵と宝箱のボーナス
+       *[no] { "" }
+    }が入ります{ $behind ->
+        [yes] （{ $player }が{ $lead }リード、残り{ $cards }枚）
+       *[no] { "" }
+    }。
+why-known = 次のカードは{ $card }です。{ $busts ->
+        [yes] 引くとバーストして{ $loss }を失い、受け取れば{ $gain }が入ります。
+       *[no] バーストしません。今受け取れば{ $gain }が入ります。
+    }
+why-safe = ドローパイルにバーストするカードはありません。今受け取れば{ $gain }が入ります。
+why-only-safe = ほかの選択はどれもバーストします。
+why-fire = { $leads ->
+        [yes] リードしている
+       *[no] { "" }
+    }{ $player }が{ $points }を失います。
+why-steal = { $leads ->
+        [yes] リードしている
+       *[no] { "" }
+    }{ $player }が{ $points }を失い、{ $card }があなたのプレイエリアに出ます。
+why-hook = バーストせず、{ $card }がもう一度働きます。
+why-take = { $card }はバーストせず、受け取ると{ $points }増えます。
