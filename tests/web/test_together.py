@@ -47,13 +47,13 @@ class Listening(Person):
         expect(page.locator(".name-line")).to_contain_text(name)
 
     def say(self, text: str) -> None:
-        self.page.get_by_role("button", name="Talk", exact=True).click()
+        self.page.locator(".side-tabs").get_by_role("button", name="Talk").click()
         self.page.get_by_label("Say something to the table").fill(text)
         self.page.get_by_role("button", name="Send", exact=True).click()
         self.hears(text)
 
     def hears(self, text: str) -> None:
-        self.page.get_by_role("button", name="Talk", exact=True).click()
+        self.page.locator(".side-tabs").get_by_role("button", name="Talk").click()
         expect(self.page.locator(".remarks li").filter(has_text=text).first).to_be_visible()
 
     def show(self, gesture: str) -> None:
