@@ -8,6 +8,13 @@ web-nav-lobby = Stoly
 web-nav-games = Moje hry
 web-nav-learn = Naučit se
 web-nav-settings = Nastavení
+web-nav-games-turn = { $count ->
+        [one] Moje hry: na tahu u { $count } stolu
+       *[other] Moje hry: na tahu u { $count } stolů
+    }
+web-nav-settings-short = Nastavení
+web-nav-lobby-short = Stoly
+web-nav-games-short = Hry
 web-about = O aplikaci a poděkování
 web-rules-of = Pravidla hry { $game }
 web-skip = Přejít k obsahu

@@ -8,6 +8,13 @@ web-nav-lobby = Tische
 web-nav-games = Meine Partien
 web-nav-learn = Lernen
 web-nav-settings = Einstellungen
+web-nav-games-turn = { $count ->
+        [one] Meine Partien: An { $count } Tisch bist du dran
+       *[other] Meine Partien: An { $count } Tischen bist du dran
+    }
+web-nav-settings-short = Optionen
+web-nav-lobby-short = Tische
+web-nav-games-short = Partien
 web-about = Über Freebooter und Dank
 web-rules-of = Regeln von { $game }
 web-skip = Zum Inhalt springen

@@ -8,6 +8,13 @@ web-nav-lobby = Tables
 web-nav-games = My games
 web-nav-learn = Learn
 web-nav-settings = Settings
+web-nav-games-turn = { $count ->
+        [one] My games: your turn at { $count } table
+       *[other] My games: your turn at { $count } tables
+    }
+web-nav-settings-short = Settings
+web-nav-lobby-short = Tables
+web-nav-games-short = Games
 web-about = About and credits
 web-rules-of = Rules of { $game }
 web-skip = Skip to the content
