@@ -59,6 +59,7 @@ class Listening(Person):
     def show(self, gesture: str) -> None:
         """Choose a gesture, or another one than before; then it is known to the server."""
         chosen = self.page.locator(f'[data-move="{gesture}"]')
+        self.page.wait_for_selector("main[data-moment]")
         chosen.click()
         expect(chosen).to_have_attribute("aria-pressed", "true")
 
