@@ -7,7 +7,6 @@ import { type Choice, COLLECT, DRAW } from "./choices";
 import { Icon } from "./faces";
 import { Fuse } from "./lit";
 import { usePlay } from "./play";
-import { chanceWords, useRisk } from "./risk";
 import { t } from "./words";
 
 /** Every choice in words, for those who would rather read than look. */
@@ -68,14 +67,12 @@ function collectHint(view: DeadMansDrawView): string {
 
 function Slots() {
   const { view, choosing, state } = usePlay();
-  const chance = useRisk();
   const find = (verb: string): Choice | undefined => choosing.choices.find((choice) => choice.verb === verb);
   const draw = find(DRAW);
   const isOwn = view.active === state.seat && view.asks !== "over";
-  const risk = draw?.busts ? t("web-draw-risk-sure") : chance === null || !isOwn || !view.row.length ? "" : chanceWords(chance);
   return (
     <div class="draw-slots">
-      <Slot verb={DRAW} icon="signs-spyglass" label={t("web-draw-key-draw")} hint={risk} choice={draw} />
+      <Slot verb={DRAW} icon="signs-spyglass" label={t("web-draw-key-draw")} hint={draw?.busts ? t("web-draw-risk-sure") : ""} choice={draw} />
       <Slot
         verb={COLLECT}
         icon="signs-coins"
@@ -120,15 +117,13 @@ export function ActionBar({ isListed, onList }: { isListed: boolean; onList: (sh
     <footer class={`draw-actions ${isAsked ? "draw-asked" : ""}`}>
       <Question />
       {hasSlots.current && <Slots />}
-      <div class="draw-helpers">
-        {others.length > 1 && (
-          <button type="button" class="draw-list-button" onClick={() => onList(true)} aria-haspopup="dialog">
-            <Icon name="signs-rules" />
-            <span>{t("web-draw-all-choices", { count: others.length })}</span>
-          </button>
-        )}
-        {act && <CoachButton state={state} class="draw-coach-button" />}
-      </div>
+      {others.length > 1 && (
+        <button type="button" class="draw-list-button" onClick={() => onList(true)} aria-haspopup="dialog">
+          <Icon name="signs-rules" />
+          <span class="draw-list-words">{t("web-draw-all-choices", { count: others.length })}</span>
+        </button>
+      )}
+      {hasSlots.current && <div class="draw-coach">{act && <CoachButton state={state} class="draw-coach-button" />}</div>}
       {isListed && choices.length > 0 && (
         <Dialog title={state.aid?.question || t("web-draw-choices")} onClose={() => onList(false)}>
           <ChoiceList

@@ -153,9 +153,15 @@ export function Bank({ seat, own }: { seat: number; own: boolean }) {
 
 /** Somebody in the strip: who it is and what they have; a touch opens the bank. */
 export function Seat({ seat }: { seat: number }) {
-  const { state, view, choosing, inspect } = usePlay();
+  const { state, view, choosing, inspect, aimed, aim } = usePlay();
   const choices = choosing.at(targetOfPlayer(seat));
   const isLit = choices.length > 0;
+  const mayAim = aimed !== null && choosing.choices.some((choice) => choice.place === "bank" && choice.seat === seat);
+  const touch = (): void => {
+    if (isLit) choosing.choose(choices);
+    else if (mayAim) aim(seat);
+    else inspect(seat);
+  };
   const standing = useStanding(seat);
   const trait = view.traits[seat];
   const points = view.points[seat] ?? 0;
@@ -168,9 +174,11 @@ export function Seat({ seat }: { seat: number }) {
     >
       <button
         type="button"
-        class={`draw-bank-name ${isLit ? "lit" : ""}`}
+        class={`draw-bank-name ${isLit || mayAim ? "lit" : ""}`}
         data-move={choices[0]?.move}
-        onClick={() => (isLit ? choosing.choose(choices) : inspect(seat))}
+        data-opens={mayAim ? `seat-${seat}` : undefined}
+        aria-pressed={mayAim ? aimed === seat : undefined}
+        onClick={touch}
       >
         <PlayerTag state={state} seat={seat} />
         <span class="draw-seat-has">

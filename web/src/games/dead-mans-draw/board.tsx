@@ -109,6 +109,7 @@ function DeadMansDrawBoard(props: BoardProps<DeadMansDrawView>) {
   const board = useRef<HTMLDivElement>(null);
   const [inspected, setInspected] = useState<number | null>(null);
   const [listed, setListed] = useState<DeadMansDrawView | null>(null);
+  const [aimed, setAimed] = useState<{ view: DeadMansDrawView; seat: number } | null>(null);
   const room = useRoom(board, view.players.length, view.seat !== null);
   const direct = directIn(room, view.row.length);
   const choosing = useChoosing(props);
@@ -121,8 +122,14 @@ function DeadMansDrawBoard(props: BoardProps<DeadMansDrawView>) {
     "draw-board", `draw-${room.shape}`, `draw-others-${room.others}`, `draw-players-${view.players.length}`,
     room.isTight && "draw-tight", keysInUse && "draw-keys-in-use", view.seat === null && "draw-watched",
   ].filter(Boolean).join(" ");
+  const play = {
+    ...props, choosing, followed, room, direct, cardText,
+    inspect: setInspected,
+    aimed: aimed?.view === view ? aimed.seat : null,
+    aim: (seat: number) => setAimed({ view, seat }),
+  };
   return (
-    <PlayContext.Provider value={{ ...props, choosing, followed, room, direct, cardText, inspect: setInspected }}>
+    <PlayContext.Provider value={play}>
       <div ref={board} class={look} style={styleOf(room)}>
         <Flights version={followed.number} from={followed.from} to={followed.to} only class="draw-table">
           <Table />

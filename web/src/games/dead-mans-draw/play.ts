@@ -14,6 +14,9 @@ export interface Play extends BoardProps<DeadMansDrawView> {
   room: Room;
   /** What is large enough to be touched where it lies; the rest is offered in the tray. */
   direct: Direct;
+  /** Which of those that can be aimed at is shown in the tray, where not all are. */
+  aimed: number | null;
+  aim: (seat: number) => void;
   cardText: CardText["cardText"];
   /** Shows a player's whole bank. */
   inspect: (seat: number) => void;

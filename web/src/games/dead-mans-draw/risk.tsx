@@ -36,11 +36,11 @@ export function RiskRing() {
   if (chance === null) return null;
   const red = Math.min(100, Math.round(chance * 200));
   return (
-    <svg class="draw-risk-ring" viewBox="0 0 116 156" style={{ "--red": `${red}%` }} aria-hidden="true" focusable="false">
-      <rect x="4" y="4" width="108" height="148" rx="15" class="draw-ring-ground" />
+    <svg class="draw-risk-ring" viewBox="0 0 118 158" style={{ "--red": `${red}%` }} aria-hidden="true" focusable="false">
+      <rect x="4" y="4" width="110" height="150" rx="15" class="draw-ring-ground" />
       <path
-        d="M58 4 H97 A15 15 0 0 1 112 19 V137 A15 15 0 0 1 97 152 H19 A15 15 0 0 1 4 137 V19 A15 15 0 0 1 19 4 Z"
-        class="draw-ring-part"
+        d="M59 4 H99 A15 15 0 0 1 114 19 V139 A15 15 0 0 1 99 154 H19 A15 15 0 0 1 4 139 V19 A15 15 0 0 1 19 4 Z"
+        class={`draw-ring-part ${chance ? "" : "draw-ring-none"}`}
         pathLength="100"
         style={{ strokeDasharray: `${100 * chance} 100` }}
       />

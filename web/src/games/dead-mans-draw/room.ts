@@ -78,7 +78,7 @@ function order({ others, height }: Way): number {
 }
 
 function strip(width: number, others: number): Way {
-  const across = Math.max(1, Math.floor((width + 4) / 82));
+  const across = Math.max(1, Math.floor((width + 4) / 78));
   const rows = Math.ceil(others / across);
   const columns = Math.ceil(others / rows);
   return { others: "strip", columns, stack: { width: 0, height: 0 }, height: rows * SEAT + (rows - 1) * 4 };
@@ -106,7 +106,7 @@ export function roomFor(width: number, height: number, players: number, isSeated
   const folded = strip(inner, others);
   const way = ways(inner, others).find((each) => cardIn(shape, left - each.height, width) >= wished) ?? folded;
   const card = cardIn(shape, left - way.height, width);
-  const row = shape === "line" ? inner - 2 * card - 80 : inner - 10;
+  const row = shape === "line" ? inner - 1.8 * Math.min(190, card) - 150 : inner - 10;
   return { shape, others: way.others, columns: way.columns, stack: way.stack, own, isTight, row };
 }
 
@@ -122,7 +122,7 @@ function lying(width: number, height: number, others: number, isSeated: boolean)
   const across = others > Math.floor((height - 12) / (TARGET + 4)) || others > 4 ? 2 : 1;
   const middle = width - (across > 1 ? 176 : 128) - 172 - 24;
   const own = { width: Math.floor((middle - 8 - 27) / STACKS), height: 44 };
-  const row = middle - 0.5 * height;
+  const row = middle - 1.44 * ((middle - 40) / 3.5) - 150;
   return {
     shape: "side", others: "strip", columns: across, stack: { width: 0, height: 0 },
     own: isSeated ? own : { width: 0, height: 0 }, isTight: true, row,

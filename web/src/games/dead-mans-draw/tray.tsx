@@ -12,6 +12,7 @@ import { keysAt, OFFER } from "./copies";
 import { cardName, Icon } from "./faces";
 import { Marks, wordsOf } from "./lit";
 import { usePlay } from "./play";
+import type { Room } from "./room";
 import { number, t } from "./words";
 
 /** So many fit beside each other everywhere. */
@@ -30,6 +31,7 @@ interface Group {
   key: string;
   label: string;
   suit?: string;
+  seat?: number | undefined;
   items: Item[];
 }
 
@@ -103,6 +105,7 @@ function useBrought(): Group[] {
   const isPlace = (each: Choice): string => (each.place === "row" ? each.verb : each.place === "bank" ? `seat-${each.seat}` : "players");
   return [...gathered(brought, isPlace)].map(([key, choices]) => ({
     key,
+    seat: key.startsWith("seat-") ? choices[0]?.seat : undefined,
     label: key === "players" ? "" : key.startsWith("seat-") ? nameOf(state, choices[0]?.seat ?? 0) : t(`web-draw-pick-${key}`),
     items: choices.map((choice) => ({
       key: choice.move,
@@ -119,8 +122,13 @@ function firstOf(groups: readonly Group[], points: readonly number[]): string {
   return [...groups].sort((one, other) => worth(other) - worth(one))[0]?.key ?? "";
 }
 
+/** Whether the strip of players shows whom one can aim at, so that the tray need not. */
+function isStrip(groups: readonly Group[], room: Room): boolean {
+  return room.others === "strip" && groups.every(({ seat }) => seat !== undefined);
+}
+
 export function Tray() {
-  const { view, room } = usePlay();
+  const { view, room, aimed, aim } = usePlay();
   const offered = useOffered();
   const brought = useBrought();
   const groups = offered.length ? offered : brought;
@@ -128,7 +136,10 @@ export function Tray() {
   if (!groups.length) return null;
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const isParted = groups.length > 1 && count > (room.shape === "line" && !room.isTight ? 4 * FEW : FEW);
-  const shown = opened?.view === view ? opened.key : firstOf(groups, view.points);
+  const chosen = opened?.view === view ? opened.key : aimed === null ? "" : `seat-${aimed}`;
+  const shown = groups.some(({ key }) => key === chosen) ? chosen : firstOf(groups, view.points);
+  const first = groups.find(({ key }) => key === shown)?.seat;
+  if (isParted && isStrip(groups, room) && aimed === null && first !== undefined) aim(first);
   const isPaired = groups.length > 1 && !isParted;
   return (
     <section
@@ -138,10 +149,10 @@ export function Tray() {
       data-tip={offered.length ? "offer" : undefined}
     >
       {offered.length > 0 && <p class="draw-tray-title">{t("web-draw-offer")}</p>}
-      {isParted && (
+      {isParted && !isStrip(groups, room) && (
         <div class="draw-tray-tabs">
           {groups.map(({ key, label, suit }) => (
-            <button key={key} type="button" aria-pressed={key === shown} aria-label={label} onClick={() => setOpened({ view, key })}>
+            <button key={key} type="button" data-opens={key} aria-pressed={key === shown} aria-label={label} onClick={() => setOpened({ view, key })}>
               {suit ? <span class="loot draw-tab-suit" data-suit={suit}><Icon name={`suits-${suit}`} /></span> : label}
             </button>
           ))}
