@@ -63,8 +63,10 @@ function Traits({ seat }: { seat: number }) {
   const trait = view.traits[seat];
   const rival = view.rivals[seat];
   const isDraft = view.asks === "draft";
+  const hasChosen = isDraft && view.have_chosen.includes(seat);
+  if (!trait && !hasChosen && typeof rival !== "number") return null;
   return (
-    <>
+    <span class="draw-traits">
       {trait && (
         <button
           type="button"
@@ -82,8 +84,8 @@ function Traits({ seat }: { seat: number }) {
           <Icon name="signs-flag" label={t("web-draw-rival")} /> <span>{view.players[rival]}</span>
         </span>
       )}
-      {isDraft && view.have_chosen.includes(seat) && <span class="draw-tag">✓ {t("web-draw-has-chosen")}</span>}
-    </>
+      {hasChosen && <span class="draw-tag">✓ {t("web-draw-has-chosen")}</span>}
+    </span>
   );
 }
 
