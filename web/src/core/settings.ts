@@ -17,11 +17,15 @@ export interface Settings {
   passing: boolean;
   /** Whether the odds are shown at tables that allow it. */
   risk: boolean;
+  /** Whether things are explained the first time they appear at a table. */
+  tips: boolean;
+  /** The things that have been explained. */
+  tipsSeen: readonly string[];
   /** The players whose talk is not shown. */
   muted: readonly string[];
 }
 
-const USUAL: Settings = { theme: "system", motion: "system", sound: true, notifications: false, undo: 2000, forced: true, passing: false, risk: true, muted: [] };
+const USUAL: Settings = { theme: "system", motion: "system", sound: true, notifications: false, undo: 2000, forced: true, passing: false, risk: true, tips: true, tipsSeen: [], muted: [] };
 const KEY = "freebooter-settings";
 const YEAR = 365 * 24 * 60 * 60;
 

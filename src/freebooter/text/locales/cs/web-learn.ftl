@@ -50,3 +50,12 @@ web-lesson-done = Výborně!
 web-lesson-restart = Od začátku
 web-lesson-once-more = Ještě jednou
 web-lesson-next = Další krok
+
+## Tips
+
+web-tip = Tip
+web-tip-no-more = Už žádné tipy
+web-tip-close = Jasně
+tip-coach = Nevíš si rady? Zeptej se trenéra: odhadne tvou šanci na výhru a řekne proč.
+tip-log = Co se stalo a co kdo řekl, najdeš tady.
+tip-pace = Moc rychle, nebo pomalu? Tempo tu můžeš kdykoli změnit.

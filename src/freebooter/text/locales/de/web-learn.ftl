@@ -52,3 +52,12 @@ web-lesson-done = Gut gemacht!
 web-lesson-restart = Von Anfang an
 web-lesson-once-more = Noch einmal
 web-lesson-next = Nächster Schritt
+
+## Tips
+
+web-tip = Ein Tipp
+web-tip-no-more = Keine Tipps mehr
+web-tip-close = Alles klar
+tip-coach = Unsicher? Frag den Trainer: Er schätzt deine Siegchance und sagt, warum.
+tip-log = Was geschehen ist und was gesagt wurde, steht hier.
+tip-pace = Zu schnell oder zu langsam? Das Tempo änderst du jederzeit hier.

@@ -52,3 +52,12 @@ web-lesson-done = Well done!
 web-lesson-restart = From the beginning
 web-lesson-once-more = Once more
 web-lesson-next = Next step
+
+## Tips
+
+web-tip = A tip
+web-tip-no-more = No more tips
+web-tip-close = Got it
+tip-coach = Not sure? Ask the coach: it estimates your chance to win and says why.
+tip-log = What has happened, and what was said, can be read here.
+tip-pace = Too fast, or too slow? Change the pace here at any time.

@@ -48,3 +48,12 @@ web-lesson-done = よくできました！
 web-lesson-restart = 最初から
 web-lesson-once-more = もう一度
 web-lesson-next = 次のステップ
+
+## Tips
+
+web-tip = ヒント
+web-tip-no-more = ヒントを表示しない
+web-tip-close = わかりました
+tip-coach = 迷ったらコーチに聞きましょう。勝つ見込みと理由を教えてくれます。
+tip-log = これまでの出来事と会話はここで読めます。
+tip-pace = 速すぎるとき、遅すぎるときは、ここでいつでもテンポを変えられます。
