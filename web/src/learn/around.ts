@@ -34,10 +34,13 @@ function isSeen(element: Element): boolean {
   );
 }
 
-/** The first thing that a selector finds and that can be seen. */
+/** Everything that a selector finds and that can be seen. */
+export function seenOf(selector: string): Element[] {
+  return [...document.querySelectorAll(selector)].filter(isSeen);
+}
+
 export function findSeen(selector: string): Element | null {
-  for (const element of document.querySelectorAll(selector)) if (isSeen(element)) return element;
-  return null;
+  return seenOf(selector)[0] ?? null;
 }
 
 function boxes(selector: string, but: Element | null): Box[] {
@@ -62,5 +65,5 @@ export function betterStaysFree(but: Element | null): Box[] {
 
 /** Whether something moves at the table, or a window lies above it. */
 export function isBusy(): boolean {
-  return document.querySelector("main[data-scene], main[data-busy=true], dialog[open], :popover-open") !== null;
+  return document.querySelector("[data-scene], main[data-busy=true], dialog[open], :popover-open") !== null;
 }

@@ -10,14 +10,32 @@ import { useStore } from "../core/store";
 import { gameName, t } from "../core/words";
 import { Prose } from "../rules/prose";
 import { playAtOnce } from "../screens/sitting-down";
+import { useLit } from "../table/lit";
+import { selectorsOf, useFloating } from "./floating";
 import { finished } from "./progress";
 import type { Taken } from "./taking";
 
-/** One dot for each step; all can be gone to at any time. */
-function Dots({ game, number, count }: { game: string; number: number; count: number }) {
+interface DotsProps {
+  game: string;
+  number: number;
+  count: number;
+}
+
+/** One dot for each step; all can be gone to at any time. Where there is little room, the steps before and after. */
+function Dots({ game, number, count }: DotsProps) {
   const done = useStore(finished)[game] ?? [];
+  const turn = (step: number, sign: string) =>
+    step >= 1 && step <= count ? (
+      <Link href={`/learn/${game}/${step}`} class="lesson-turn" aria-label={t("web-lesson-step-open", { number: step })}>
+        {sign}
+      </Link>
+    ) : (
+      <span class="lesson-turn" />
+    );
   return (
-    <nav aria-label={t("web-lesson-steps")}>
+    <nav aria-label={t("web-lesson-steps")} class="lesson-steps">
+      {turn(number - 1, "‹")}
+      <span class="lesson-count">{t("web-lesson-step", { number, count })}</span>
       <ol class="lesson-dots">
         {Array.from({ length: count }, (_, place) => place + 1).map((step) => (
           <li key={step}>
@@ -32,6 +50,7 @@ function Dots({ game, number, count }: { game: string; number: number; count: nu
           </li>
         ))}
       </ol>
+      {turn(number + 1, "›")}
     </nav>
   );
 }
@@ -90,6 +109,8 @@ function Ways({ game, taken, lesson }: { game: string; taken: Taken; lesson: Les
 
 const SIGNS = { asked: "compass", watch: "spyglass", astray: "flag", done: "trophy" } as const;
 
+const NOTHING: readonly string[] = [];
+
 export function Guide({ game, taken, lesson }: { game: string; taken: Taken; lesson: LessonState }) {
   const guide = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -98,14 +119,19 @@ export function Guide({ game, taken, lesson }: { game: string; taken: Taken; les
     guide.current?.querySelector<HTMLElement>(".lesson-ways .primary")?.focus();
   }, [lesson, taken.busy]);
   const state = lesson.state === "asked" && taken.busy ? "watch" : lesson.state;
+  const light = state === "asked" ? lesson.light : NOTHING;
+  useLit("taught", selectorsOf(light));
+  const { words, isFloating, place } = useFloating(lesson.text, light);
+  const at = place ? { left: `${place.left}px`, top: `${place.top}px` } : {};
+  const look = isFloating ? `lesson-floating ${place ? `tip-${place.side}` : "lesson-unplaced"}` : "";
   return (
     <aside ref={guide} class={`lesson-guide ${state}`} aria-label={t("web-lesson-guide")}>
       <Dots game={game} number={lesson.number} count={lesson.count} />
-      <div class="lesson-words">
+      <div ref={words} class={`lesson-words ${look}`} style={at}>
         <h2>
           <Icon name={`signs-${SIGNS[state]}`} /> {t(`web-lesson-${state}`)}
         </h2>
-        <Prose text={lesson.text} />
+        {state !== "watch" && <Prose text={lesson.text} />}
         <Ways game={game} taken={taken} lesson={lesson} />
       </div>
     </aside>

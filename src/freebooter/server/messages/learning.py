@@ -50,6 +50,10 @@ class LessonState(Struct):
     text: str
     """What to do; what was learnt; or a hint, after a move that was not asked for: try again from the beginning."""
     state: Progress
+    light: list[str]
+    """What the text speaks of: moves, or after an @ the name by which a board marks a thing; empty where it is free."""
+    odds: bool
+    """Whether the odds are to be shown: they are a part of what is learnt."""
     snapshot: Snapshot
     """The table as the learner sees it. Its name leads nowhere: all there is to ask is the next state of the lesson."""
     updates: list[Update]

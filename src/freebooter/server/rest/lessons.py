@@ -34,6 +34,8 @@ def _state(taken: Lesson, moves: list[str], language: str) -> learning.LessonSta
         title=taken.words("", language),
         text=taken.words(shown.attempt.part, language),
         state=shown.attempt.progress,
+        light=shown.attempt.light,
+        odds=taken.odds,
         snapshot=shown.snapshot,
         updates=shown.updates,
     )
