@@ -20,11 +20,13 @@ export interface Settings {
   forced: boolean;
   /** Whether chances that one hardly ever uses are passed up without being asked. */
   passing: boolean;
+  /** Whether buttons show the keys that press them, on devices with a keyboard. */
+  keys: boolean;
   /** Whether the odds are shown at tables that allow it. */
   risk: boolean;
-  /** Whether things are explained the first time they appear at a table. */
+  /** Whether each thing is pointed out the first time it appears. */
   tips: boolean;
-  /** The things that have been explained. */
+  /** The tips that were read already. */
   tipsSeen: readonly string[];
   /** The players whose talk is not shown. */
   muted: readonly string[];
@@ -40,11 +42,13 @@ export const USUAL: Settings = {
   undo: 2000,
   forced: true,
   passing: false,
+  keys: true,
   risk: true,
   tips: true,
   tipsSeen: [],
   muted: [],
 };
+
 const KEY = "freebooter-settings";
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -79,6 +83,8 @@ function apply(chosen: Settings): void {
   else root.dataset.theme = chosen.theme;
   if (chosen.motion === "system") delete root.dataset.motion;
   else root.dataset.motion = chosen.motion;
+  if (chosen.keys) delete root.dataset.keys;
+  else root.dataset.keys = "hidden";
   remember("freebooter-theme", chosen.theme === "system" ? "" : chosen.theme);
 }
 
