@@ -49,6 +49,8 @@ class Lesson:
     """Played freely: the others make the first of these moves that they may make."""
     odds: bool = False
     """Whether the odds are shown beside it: where they are what is learnt."""
+    more: bool = False
+    """Whether it is for those who know the game already; one can play without it."""
 
     @property
     def is_free(self) -> bool:
@@ -81,7 +83,8 @@ def _read(game: str, file: Path) -> Lesson:
         for step in described.get("steps", ())
     )
     others = tuple(described.get("others", ()))
-    return Lesson(game, int(number), name, described["position"], steps, others, bool(described.get("odds")))
+    flags = {name: bool(described.get(name)) for name in ("odds", "more")}
+    return Lesson(game, int(number), name, described["position"], steps, others, **flags)
 
 
 @cache

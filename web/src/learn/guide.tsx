@@ -55,15 +55,21 @@ function Dots({ game, number, count }: DotsProps) {
   );
 }
 
+function PlayNow({ game }: { game: string }) {
+  return (
+    <button type="button" class="primary" onClick={() => playAtOnce(game).catch(complain)}>
+      <Icon name="signs-wheel" />
+      {t("web-learn-play")}
+    </button>
+  );
+}
+
 /** Nothing more is to be learnt: now it is played. */
 function Finish({ game }: { game: string }) {
   const { value: taught } = useLoaded(taughtGames, "taught");
   return (
     <div class="lesson-ways">
-      <button type="button" class="primary" onClick={() => playAtOnce(game).catch(complain)}>
-        <Icon name="signs-wheel" />
-        {t("web-learn-play")}
-      </button>
+      <PlayNow game={game} />
       {taught
         ?.filter((other) => other !== game)
         .map((other) => (
@@ -97,7 +103,11 @@ function Ways({ game, taken, lesson }: { game: string; taken: Taken; lesson: Les
   if (lesson.number === lesson.count) return <Finish game={game} />;
   return (
     <div class="lesson-ways">
-      <Link href={`/learn/${game}/${lesson.number + 1}`} class="button primary">
+      {lesson.number === lesson.needed && <PlayNow game={game} />}
+      <Link
+        href={`/learn/${game}/${lesson.number + 1}`}
+        class={`button ${lesson.number === lesson.needed ? "" : "primary"}`}
+      >
         {t("web-lesson-next")}
       </Link>
       <button type="button" class="quiet" onClick={taken.restart} disabled={taken.busy}>

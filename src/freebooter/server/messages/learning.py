@@ -21,6 +21,8 @@ class LessonTitle(Struct):
     number: int
     """From 1."""
     title: str
+    more: bool
+    """Whether it is for those who know the game already."""
 
 
 class Lessons(Struct):
@@ -45,7 +47,9 @@ class LessonState(Struct):
     number: int
     """From 1."""
     count: int
-    """How many lessons the game has."""
+    """How many lessons the game has, …"""
+    needed: int
+    """… and how many of them, the first ones, are needed to play."""
     title: str
     text: str
     """What to do; what was learnt; or a hint, after a move that was not asked for: try again from the beginning."""

@@ -33,6 +33,7 @@ web-learn-progress-of = Jak daleko jsi ve hře { $game }
 web-learn-progress = Hotové kroky: { $done } z { $count }
 web-learn-start = Začít
 web-learn-continue = Pokračovat krokem { $number }
+web-learn-more = Pro ty, kdo už hru znají
 web-learn-again = Začít znovu
 web-learn-done = hotovo
 web-learn-play = Zahrát si doopravdy proti počítači

@@ -35,6 +35,7 @@ web-learn-progress = { $done } von { $count } { $count ->
     }
 web-learn-start = Anfangen
 web-learn-continue = Weiter mit Schritt { $number }
+web-learn-more = Für alle, die das Spiel schon kennen
 web-learn-again = Von vorn anfangen
 web-learn-done = geschafft
 web-learn-play = Eine echte Partie gegen den Computer

@@ -35,6 +35,7 @@ web-learn-progress = { $done } of { $count } { $count ->
     }
 web-learn-start = Start
 web-learn-continue = Go on with step { $number }
+web-learn-more = For those who know the game
 web-learn-again = Begin again
 web-learn-done = done
 web-learn-play = Play a real game against bots

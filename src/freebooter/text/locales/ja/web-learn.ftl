@@ -31,6 +31,7 @@ web-learn-progress-of = { $game }の進み具合
 web-learn-progress = 完了 { $done }／{ $count }
 web-learn-start = 始める
 web-learn-continue = ステップ{ $number }から続ける
+web-learn-more = 慣れてきたら
 web-learn-again = 最初からもう一度
 web-learn-done = 完了
 web-learn-play = ボットと対戦する
