@@ -1,4 +1,5 @@
 /** What somebody has chosen for this browser: how it looks, sounds and moves. Kept here, known to no server. */
+import type { Pace } from "../generated/wire";
 import { Store } from "./store";
 
 export type Theme = "system" | "light" | "dark";
@@ -20,6 +21,8 @@ export interface Settings {
   forced: boolean;
   /** Whether chances that one hardly ever uses are passed up without being asked. */
   passing: boolean;
+  /** How fast tables go that somebody sets up here. */
+  pace: Pace;
   /** Whether buttons show the keys that press them, on devices with a keyboard. */
   keys: boolean;
   /** Whether the odds are shown at tables that allow it. */
@@ -42,6 +45,7 @@ export const USUAL: Settings = {
   undo: 2000,
   forced: true,
   passing: false,
+  pace: "normal",
   keys: true,
   risk: true,
   tips: true,
