@@ -29,6 +29,7 @@ import "./styles/tray.css";
 import "./styles/actions.css";
 
 export { isSlip } from "./choices";
+export { tips } from "./tips";
 
 /** What holds for the whole game. */
 function Circumstances() {
