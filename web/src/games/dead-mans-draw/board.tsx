@@ -25,6 +25,8 @@ import "./styles/middle.css";
 import "./styles/piles.css";
 import "./styles/actions.css";
 
+export { tips } from "./tips";
+
 const FEW_PLAYERS = 4;
 
 /** What holds for the whole game, or until the debt is paid. */
