@@ -1,7 +1,7 @@
 /** Cards as they lie on the table: with their faces, and small ones in banks and lists. */
 import type { Card } from "../../generated/wire";
 import { stackOf, SUITS } from "./cards";
-import { cardName, Icon, type LootCard } from "./faces";
+import { cardName, Icon, LootArt, type LootCard } from "./faces";
 import { usePlay } from "./play";
 import { t } from "./words";
 
@@ -9,9 +9,8 @@ import { t } from "./words";
 export function Face({ suit, value }: LootCard) {
   return (
     <span class="face loot" data-suit={suit} aria-hidden="true">
+      <LootArt suit={suit} />
       <span class="face-value" data-text={value} />
-      <Icon name={`suits-${suit}`} class="face-icon" />
-      <span class="face-value face-foot" data-text={value} />
     </span>
   );
 }

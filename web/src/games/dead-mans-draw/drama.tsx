@@ -40,12 +40,22 @@ function middleOf(rect: DOMRect, frame: DOMRect): { x: number; y: number } {
   return { x: rect.left + rect.width / 2 - frame.left, y: rect.top + rect.height / 2 - frame.top };
 }
 
+/** What is seen above the row stands in its middle. */
+function stand(drama: HTMLElement, table: Element): void {
+  const row = table.querySelector(`[data-place="${ROW}"]`);
+  if (!row) return;
+  const { x, y } = middleOf(row.getBoundingClientRect(), table.getBoundingClientRect());
+  drama.style.setProperty("--row-x", `${x}px`);
+  drama.style.setProperty("--row-y", `${y}px`);
+}
+
 /** Measures the line of an attack once it is on the table. */
 function useLine(attack: ReturnType<typeof attackIn>, frame: number | undefined) {
   const root = useRef<HTMLDivElement>(null);
   const [line, setLine] = useState<{ frame: number | undefined; line: Line } | null>(null);
   useLayoutEffect(() => {
     const table = root.current?.closest(".draw-table");
+    if (table && root.current) stand(root.current, table);
     if (!attack || !table || !isCard(attack.event.card)) return;
     const find = (place: string): Element | null => table.querySelector(`[data-place="${CSS.escape(place)}"]`);
     const seat = bankOf(victimOf(attack.event));
@@ -105,8 +115,10 @@ export function Drama() {
         </div>
       )}
       {happens("bonus") && (
-        <div key={`chest ${frame}`} class="draw-opened" data-place={CHEST}>
-          <Chest />
+        <div key={`chest ${frame}`} class="draw-opened">
+          <span data-place={CHEST}>
+            <Chest />
+          </span>
         </div>
       )}
       {attack && line && <AttackDrawing key={`attack ${frame}`} kind={attack.kind} line={line} />}

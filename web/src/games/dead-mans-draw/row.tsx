@@ -53,7 +53,7 @@ function askew([suit, value]: Card): string {
 }
 
 export function Row() {
-  const { view, choosing, direct } = usePlay();
+  const { view, choosing, direct, scene } = usePlay();
   const safe = new Set(view.protected.map(written));
   const seen = new Map<string, number>();
   const isLit = direct.row && view.row.some((card) => choosing.at(targetInRow(written(card))).length > 0);
@@ -75,7 +75,7 @@ export function Row() {
           </li>
         );
       })}
-      {!view.row.length && view.asks !== "over" && <li class="draw-row-empty">{t("web-draw-row-empty")}</li>}
+      {!view.row.length && view.asks !== "over" && (!scene || scene.kind === "turn") && <li class="draw-row-empty">{t("web-draw-row-empty")}</li>}
     </ol>
   );
 }

@@ -117,7 +117,7 @@ export class Travel extends Component<TravelProps> {
 
   /** A card comes to lie where it belongs now. */
   private fly(card: HTMLElement, start: DOMRect, end: DOMRect, { lasts, delay, turns }: Way): void {
-    const scale = start.width / end.width;
+    const scale = Math.min(2.4, start.width / end.width);
     const x = start.left + start.width / 2 - end.left - end.width / 2;
     const y = start.top + start.height / 2 - end.top - end.height / 2;
     if (Math.abs(x) + Math.abs(y) < 3) return;
