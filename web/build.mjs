@@ -17,6 +17,10 @@ const out = `${target}.${process.pid}`;
 /** Compressed scripts and styles of the home page, as everybody has to load them before the first game. */
 const MOST_BYTES = 120_000;
 
+/** Fonts and sounds together; a browser fetches of them what it meets letters of, and sounds after the first touch. */
+const MOST_EXTRAS = 250_000;
+const SOUNDS = "src/core/sounds/index.ts";
+
 const common = {
   absWorkingDir: web,
   outdir: out,
@@ -29,7 +33,7 @@ const common = {
   assetNames: "[name]-[hash]",
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".svg": "text" },
+  loader: { ".svg": "text", ".woff2": "file" },
   metafile: true,
   logLevel: "warning",
   plugins: [icons(web)],
@@ -60,7 +64,7 @@ const joined = await bundle({
   stdin: { contents: sheets.map((sheet) => `@import "./${sheet}";`).join("\n"), loader: "css", resolveDir: web },
   entryNames: "app-[hash]",
 });
-const [style] = Object.keys(outputs(joined.metafile));
+const style = Object.keys(outputs(joined.metafile)).find((name) => name.endsWith(".css"));
 for (const name of Object.keys(files)) {
   if (name.endsWith(".css") && name !== offline.style && name !== style) rmSync(join(out, name));
 }
@@ -98,6 +102,8 @@ for (const page of ["index.html", "offline.html"]) writeFileSync(join(out, page)
 const sizes = compressAll(out);
 const home = [assets.script, assets.style, ...assets.preload].filter(Boolean);
 assets.home = { files: home, bytes: home.reduce((sum, name) => sum + sizes[name], 0), most: MOST_BYTES };
+const extras = [...Object.keys(sizes).filter((name) => name.endsWith(".woff2")), ...(screens[SOUNDS] ?? [])];
+assets.extras = { files: extras, bytes: extras.reduce((sum, name) => sum + sizes[name], 0), most: MOST_EXTRAS };
 writeFileSync(join(out, "assets.json"), `${JSON.stringify(assets, null, 2)}\n`);
 
 // A server that is running may look at any moment, and somebody else may be building, too.
@@ -107,5 +113,6 @@ renameSync(out, target);
 rmSync(before, { recursive: true, force: true });
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const { bytes } = assets.home;
-console.log(`The home page loads ${kilobytes(bytes)} of scripts and styles (at most ${kilobytes(MOST_BYTES)}).`);
+const { home: page, extras: more } = assets;
+console.log(`The home page loads ${kilobytes(page.bytes)} of scripts and styles (at most ${kilobytes(page.most)}).`);
+console.log(`Fonts and sounds have ${kilobytes(more.bytes)} (at most ${kilobytes(more.most)}).`);

@@ -180,6 +180,23 @@ def test_the_coach_rates_every_move_of_ones_own_decision(place: Place) -> None:
     assert len(words) == len(LANGUAGES)
 
 
+def test_the_first_estimate_comes_before_the_sharper_ones(place: Place) -> None:
+    table = duel(place)
+    first = advice(place.ann, table).json()
+    told = [first, *(advice(place.ann, table, after=str(step)).json() for step in range(1, first["steps"] + 2))]
+    assert [each["step"] for each in told] == [1, *range(2, first["steps"] + 1), first["steps"], first["steps"]]
+    assert told[-1] == told[-2] == told[-3], "there is nothing sharper than the last"
+    assert told[0]["playouts"] < told[1]["playouts"] < told[-1]["playouts"]
+    assert max(each["margin"] for each in told[-1]["moves"]) < max(each["margin"] for each in first["moves"])
+
+
+def test_advice_gives_its_reason_in_every_language(place: Place) -> None:
+    table = duel(place)
+    reasons = {advice(place.ann, table, language=language).json()["reason"] for language in LANGUAGES}
+    assert len(reasons) == len(LANGUAGES)
+    assert "Guest" in advice(place.ann, table).json()["reason"], "it speaks of the rival"
+
+
 def test_in_dead_mans_draw_it_knows_what_one_more_card_is_worth(place: Place) -> None:
     table = place.ann.open("person", "open", public=True)["table"]
     place.bob.ask(table, type="sit", id="sit")

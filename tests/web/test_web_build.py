@@ -26,6 +26,8 @@ from tests.support.pages import ROOT
 WEB = ROOT / "web"
 MOST_BYTES = 120_000
 """Compressed scripts and styles of the home page."""
+MOST_EXTRAS = 250_000
+"""Fonts and sounds together."""
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +62,16 @@ def test_the_home_page_loads_little(built: Built) -> None:
     assert size <= built.assets["home"]["most"] <= MOST_BYTES
 
 
+def test_fonts_and_sounds_are_small_and_no_part_of_the_home_page(built: Built) -> None:
+    extras = built.assets["extras"]
+    fonts = [name for name in extras["files"] if name.endswith(".woff2")]
+    assert fonts
+    assert not set(extras["files"]) & set(built.assets["home"]["files"])
+    sizes = [len(built.public[name].compressed.get("br", built.public[name].data)) for name in extras["files"]]
+    assert sum(sizes) == extras["bytes"]
+    assert sum(sizes) <= extras["most"] <= MOST_EXTRAS
+
+
 def test_every_screen_that_comes_later_is_known_by_its_source(built: Built) -> None:
     """Its scripts are asked for together with the page; a source that was renamed would be asked for late."""
     later = {source for source in SCREENS.values() if source}
@@ -70,7 +82,7 @@ def test_every_screen_that_comes_later_is_known_by_its_source(built: Built) -> N
 
 def test_every_text_is_there_compressed(built: Built) -> None:
     for name, file in built.files.items():
-        if name.endswith(".png"):
+        if name.endswith((".png", ".woff2")):
             assert not file.compressed  # It is by itself.
             continue
         assert gzip.decompress(file.compressed["gzip"]) == file.data, name

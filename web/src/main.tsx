@@ -1,7 +1,9 @@
 /** The start: settings, words and session, then the screen of the address. */
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/cards.css";
+import "./styles/stage.css";
 import "./styles/shell.css";
 import "./styles/home.css";
 import { render, type ComponentChildren } from "preact";

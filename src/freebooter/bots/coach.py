@@ -60,6 +60,8 @@ class Advice:
     seats: tuple[float, ...]
     """Everyone's part of the victory, with the best move made; it is judged by what the asking seat knows."""
     one_more_card: float | None
+    playouts: int = 0
+    """How many games were played to find that out."""
 
     @property
     def best(self) -> Assessment:
@@ -102,7 +104,7 @@ def advise(game: str, observation: Observation, budget: Budget | None = None, se
             thought.actions, thought.values, thought.errors, thought.visits, strict=True
         )
     )
-    return Advice(moves, _seats(thought, observation), coach.one_more_card(observation))
+    return Advice(moves, _seats(thought, observation), coach.one_more_card(observation), thought.playouts)
 
 
 def _seats(thought: Thought, observation: Observation) -> tuple[float, ...]:

@@ -31,6 +31,16 @@ class Sentence(NamedTuple):
     is_heading: bool = False
 
 
+class Judged(NamedTuple):
+    """A move and what a coach thinks of it."""
+
+    choice: Any
+    value: float
+    """The part of the victory that one may expect after it."""
+    is_best: bool
+    """Whether it is the best one, or may well be as good."""
+
+
 class Narrator:
     """Whoever tells a match knows its game only through this. Loading one loads no rules."""
 
@@ -120,6 +130,18 @@ class Narrator:
     def outcomes(self, view: Any) -> list[Outcome] | None:
         """What would become of every way to decide together; None where nothing of that kind is to be decided."""
         return None
+
+    def why(self, view: Any, judged: Sequence[Judged]) -> str:
+        """What speaks for the best moves of a seat, in a sentence: what is at stake, the odds, what others threaten.
+
+        `judged` are all its moves. A game that can say nothing better compares the figures.
+        """
+        best, *others = sorted(judged, key=lambda each: (-each.is_best, -each.value))
+        worse = [each for each in others if not each.is_best]
+        if not worse:
+            return say("why-all-equal")
+        ahead = max(1, round(100 * (best.value - worse[0].value)))
+        return say("why-some-equal" if others[0].is_best else "why-ahead", ahead=ahead)
 
     def promise(self, promise: str) -> str:
         """A promise in words."""

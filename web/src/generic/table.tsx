@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { percent, t, textOf } from "../core/words";
 import { useCardText } from "../rules/card-text";
 import type { BoardProps } from "../table/board";
-import { CoachButton } from "../table/coach";
+import { CoachAdvice } from "../table/coach";
 import type { TableState, View } from "../table/state";
 import { useSteadyAct } from "../table/steady";
 import { Choices, choicesOf } from "./choices";
@@ -66,7 +66,7 @@ export function Board({ state, view, act: mayAct, odds, explain }: BoardProps<Vi
       <footer class={`generic-actions ${isAsked ? "generic-asked" : ""}`}>
         <div class="generic-asking">
           <p class="generic-question">{state.aid?.question}</p>
-          {mayAct && <CoachButton state={state} />}
+          {mayAct && <CoachAdvice state={state} />}
         </div>
         {act && choices.length > 0 && <Choices choices={choices} act={act} />}
       </footer>

@@ -1,11 +1,29 @@
-/** What the coach thinks of each choice: the part of the victory one may expect after it. */
-import { useState } from "preact/hooks";
+/**
+ * The coach beside the choices: what it thinks of each, and why.
+ *
+ *     <CoachAdvice state={state} />
+ *
+ * is a button until it is asked, and then a slim panel in the same place; it lies in the flow of the board and covers
+ * nothing. Its first estimate comes at once and gets sharper. Whatever makes an advised move, by its `data-move`, is
+ * marked on the board; a board that wants to say more there asks `useAdvice`.
+ */
+import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../components/dialog";
 import { Icon } from "../components/icon";
 import { api } from "../core/api";
-import { Failed, useLoaded, Waiting } from "../core/loading";
-import { percent, t } from "../core/words";
-import type { TableState, View } from "./state";
+import { useShortcuts } from "../core/keys";
+import { useStore } from "../core/store";
+import { list, percent, t } from "../core/words";
+import type { Advice, MoveAdvice } from "../generated/wire";
+import { Coaching, markOf, ranked, type Coached, type MoveMark } from "./coaching";
+import type { TableState } from "./state";
+import { useLit } from "./lit";
+import "../styles/coach.css";
+
+const coaching = new Coaching(({ table, key }, after) => api.advice(table.table, key, after));
+
+/** More than so many that are about equal are not named. */
+const FEW = 3;
 
 /** Whether the coach may be asked now: the table has one, and there is something for the viewer to decide. */
 export function mayAsk(state: TableState): boolean {
@@ -14,46 +32,159 @@ export function mayAsk(state: TableState): boolean {
   return asked && table.coach && !table.rated && table.status === "playing" && table.table !== "";
 }
 
-export function CoachDialog({ state, onClose }: { state: TableState; onClose: () => void }) {
-  const { table, key } = state;
-  const { value, error, again } = useLoaded(() => api.advice(table.table, key), state.moves.join());
-  const ranked = [...(value?.moves ?? [])].sort((one, other) => other.value - one.value);
+/** Asks about the decision of this moment, as the button does. */
+export function askCoach(state: TableState): void {
+  if (mayAsk(state)) void coaching.begin(state);
+}
+
+/** What the coach has said of the decision of this moment; null where nobody has asked. */
+function useCoached(state: TableState): Coached | null {
+  const coached = useStore(coaching.store);
+  const isPossible = mayAsk(state);
+  useEffect(() => {
+    if (isPossible) coaching.follow(state);
+    else coaching.end();
+  }, [state, isPossible]);
+  return isPossible && coached?.state.table.table === state.table.table ? coached : null;
+}
+
+/** What the coach has said of a move, for marks on the board. */
+export function useAdvice(state: TableState): (move: string) => MoveMark | null {
+  const coached = useStore(coaching.store);
+  const advice = mayAsk(state) && coached?.state.view === state.view ? coached.advice : null;
+  return (move) => markOf(advice, move);
+}
+
+/** The part of the victory as a bar, with the margin as a paler stretch around its end. */
+function Share({ value, margin }: { value: number; margin: number }) {
+  const low = Math.max(0, value - margin);
+  const high = Math.min(1, value + margin);
   return (
-    <Dialog title={t("web-coach-says")} onClose={onClose}>
-      {!value && (error ? <Failed error={error} again={again} /> : <Waiting />)}
-      {value && (
-        <>
-          <p>{t("web-coach-what")}</p>
-          <ol class="coach-moves">
-            {ranked.map((each, place) => (
-              <li key={each.move} class={place === 0 ? "coach-best" : ""}>
-                <span>{each.words}</span>
-                <meter min={0} max={1} value={each.value} aria-hidden="true" />
-                <span class="coach-value">
-                  {t("web-coach-value", { value: percent(each.value), margin: percent(each.margin, 1) })}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-    </Dialog>
+    <span class="coach-bar" aria-hidden="true">
+      <span class="coach-bar-sure" style={{ width: `${100 * low}%` }} />
+      <span class="coach-bar-margin" style={{ left: `${100 * low}%`, width: `${100 * (high - low)}%` }} />
+    </span>
   );
 }
 
-/** The button that asks. What the coach says holds for one decision; with the next one its window closes. */
-export function CoachButton({ state, class: className = "" }: { state: TableState; class?: string }) {
-  const { view } = state;
-  const [asked, setAsked] = useState<View | null>(null);
-  if (!mayAsk(state)) return null;
+function Figures({ value, margin }: Pick<MoveAdvice, "value" | "margin">) {
+  const figures = { value: percent(value), margin: percent(margin, margin < 0.1 ? 1 : 0) };
+  return <span class="coach-value">{t("web-coach-value", figures)}</span>;
+}
+
+function Verdict({ advice }: { advice: Advice }) {
+  const best = ranked(advice).filter((each) => each.best);
+  const [first] = best;
+  if (!first) return null;
+  if (best.length === 1) {
+    return (
+      <>
+        <b class="coach-choice">{first.words}</b>
+        <Share {...first} />
+        <Figures {...first} />
+      </>
+    );
+  }
+  if (best.length === advice.moves.length) return <b class="coach-choice">{t("web-coach-all-equal")}</b>;
+  if (best.length > FEW) return <b class="coach-choice">{t("web-coach-equal-many", { count: best.length })}</b>;
+  return <b class="coach-choice">{t("web-coach-equal", { choices: list(best.map(({ words }) => words)) })}</b>;
+}
+
+function Moves({ advice }: { advice: Advice }) {
   return (
-    <>
-      <button type="button" class={className} onClick={() => setAsked(view)}>
-        <Icon name="signs-captain" />
-        {t("web-coach")}
-        <span class="unseen">: {t("web-coach-ask")}</span>
-      </button>
-      {asked !== null && asked === view && <CoachDialog state={state} onClose={() => setAsked(null)} />}
-    </>
+    <ol class="coach-moves" tabIndex={0} aria-label={t("web-coach-what")}>
+      {ranked(advice).map((each) => (
+        <li key={each.move} class={each.best ? "coach-best" : ""}>
+          <span>{each.words}</span>
+          <Share {...each} />
+          <Figures {...each} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Panel({ coached }: { coached: Coached }) {
+  const { advice, error, isThinking } = coached;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section class={`coach-panel ${isOpen ? "coach-listed" : ""}`} aria-label={t("web-coach-says")}>
+      <div class="coach-line">
+        {advice ? (
+          <button
+            type="button"
+            class="quiet coach-verdict"
+            aria-expanded={isOpen}
+            title={t("web-coach-all")}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="signs-captain" class="coach-sign" />
+            <Verdict advice={advice} />
+            <span class="coach-more" aria-hidden="true">
+              {isOpen ? "▴" : "▾"}
+            </span>
+          </button>
+        ) : (
+          <p class="coach-verdict">
+            <Icon name="signs-captain" class="coach-sign" /> {error || t("web-coach-thinks")}
+          </p>
+        )}
+        <button type="button" class="quiet coach-close" aria-label={t("web-close")} onClick={() => coaching.end()}>
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      <p class="coach-reason" role="status">
+        {advice?.reason} {advice && isThinking && <span class="coach-thinking">{t("web-coach-sharpens")}</span>}
+      </p>
+      {advice && isOpen && <Moves advice={advice} />}
+    </section>
+  );
+}
+
+function useMarks(coached: Coached | null): void {
+  const best = coached?.advice?.moves.filter((each) => each.best) ?? [];
+  // Where everything is about equal, a mark would say nothing.
+  const marked = best.length < (coached?.advice?.moves.length ?? 0) ? best : [];
+  useLit("advised", marked.map(({ move }) => `[data-move="${CSS.escape(move)}"]`));
+}
+
+interface CoachProps {
+  state: TableState;
+  class?: string;
+}
+
+/** Button and panel in one place. What the coach says holds for one decision; with the next one it goes. */
+export function CoachAdvice({ state, class: className = "" }: CoachProps) {
+  const coached = useCoached(state);
+  const isPossible = mayAsk(state);
+  useMarks(coached);
+  useShortcuts(isPossible ? [{ key: "a", label: t("web-coach-ask"), run: () => askCoach(state) }] : []);
+  if (!isPossible) return null;
+  return (
+    <div class={`coach ${coached ? "coach-open" : ""} ${className}`}>
+      {coached ? (
+        <Panel coached={coached} />
+      ) : (
+        <button type="button" class="coach-button" data-tip="coach" onClick={() => askCoach(state)}>
+          <Icon name="signs-captain" />
+          {t("web-coach")}
+          <span class="unseen">: {t("web-coach-ask")}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The same under its older name. */
+export const CoachButton = CoachAdvice;
+
+/** The same in a window, for a board that has no room for it beside its choices. */
+export function CoachDialog({ state, onClose }: { state: TableState; onClose: () => void }) {
+  const coached = useCoached(state);
+  useEffect(() => askCoach(state), []);
+  return (
+    <Dialog title={t("web-coach-says")} onClose={onClose}>
+      {coached && <Panel coached={coached} />}
+    </Dialog>
   );
 }

@@ -57,7 +57,7 @@ class LessonState(Struct):
 
 
 class Advice(Struct):
-    """What the coach says about the decision one is asked for now."""
+    """What the coach says about the decision one is asked for now: an estimate that gets sharper step by step."""
 
     version: int
     """Of the table, when it was asked."""
@@ -67,6 +67,14 @@ class Advice(Struct):
     """Everyone's part of the victory by seat, if the best move is made, as far as one can know."""
     one_more_card: float | None
     """The points that drawing one more card is worth on average, against stopping now; null where that cannot be."""
+    reason: str
+    """Why, in a sentence: what is at stake, how likely it is, what others threaten."""
+    step: int
+    """Which estimate this is, from 1. Ask again with it as `after` for a sharper one, …"""
+    steps: int
+    """… of which there are so many in all."""
+    playouts: int
+    """How many games the coach has played out for it."""
 
 
 class MoveAdvice(Struct):
@@ -77,6 +85,8 @@ class MoveAdvice(Struct):
     """The part of the victory that one may expect after it."""
     margin: float
     """Half the width of the 95 % interval."""
+    best: bool
+    """Whether it is the best one, or may well be as good: several are about equal."""
 
 
 class ReviewState(Struct):

@@ -30,6 +30,10 @@ SEED = 0
 PATIENCE = 20.0
 """Seconds to wait for advice: longer only where the coach is still being compiled, or much is asked of it."""
 
+STEPS = (60.0, 250.0, 800.0)
+"""Milliseconds of thought for the first estimate of a decision and for each sharper one. More there never is."""
+
+MOST_PROMISES = 4
 MOST_REMEMBERED = 500
 MOST_WAITING = 30
 
@@ -45,12 +49,21 @@ def judge(game: str, decision: Decision) -> Judgement:
     return review.judge(game, decision, Budget(load(game).review_playouts), SEED)
 
 
-def advise(question: Question) -> Advice:
-    """In the coach's process: think about a decision that is to be made."""
+def advise(question: Question, milliseconds: float) -> Advice:
+    """In the coach's process: think about a decision that is to be made, for so long."""
     from freebooter.bots import coach
+    from freebooter.bots.budget import Budget
     from freebooter.engine.registry import load
 
-    return coach.advise(question.game, observation_of(question, load(question.game)), seed=question.seed)
+    budget = Budget(milliseconds=milliseconds)
+    return coach.advise(question.game, observation_of(question, load(question.game)), budget, question.seed)
+
+
+def load_game(game: str) -> None:
+    """In the coach's process: load what it will need, so that the first who asks does not wait for it."""
+    from freebooter.bots import coach
+
+    coach.coach_of(game)
 
 
 class CoachProcess:
@@ -58,6 +71,14 @@ class CoachProcess:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._ready: set[str] = set()
+        """The games that its process has loaded, or is loading."""
+
+    async def make_ready(self, game: str) -> None:
+        """Start the process for a game whose players may ask, before one does."""
+        if game not in self._ready:
+            self._ready.add(game)
+            await self.ask(load_game, game)
 
     async def ask(self, think: Callable[..., Found], *given: object) -> Found:
         """Let the coach think about something; raises what goes wrong, and begins anew where its process has died."""
@@ -69,6 +90,7 @@ class CoachProcess:
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
+                self._ready.clear()
             raise
 
     def close(self) -> None:
@@ -77,29 +99,60 @@ class CoachProcess:
             self._pool = None
 
 
+Asked = tuple[str, int, int, int]
+"""A table, the number of its moves, a seat, and how much has been promised since the last move."""
+
+
+def _promised(match: Match) -> int:
+    """A new promise is worth a new thought; whoever goes on promising is no longer listened to."""
+    fresh = sum(remark.is_promise and remark.after == len(match.moves) for remark in match.remarks)
+    return min(fresh, MOST_PROMISES)
+
+
 class AdviceMemory:
-    """Advice by table, number of moves and seat: whoever asks again is told the same, without new thoughts."""
+    """Advice by decision and step: whoever asks again is told the same, without new thoughts.
+
+    A decision is thought about in a few steps, each once and each longer than the one before. So nobody can keep the
+    coach busy by asking, and what is no longer to be decided is not thought about.
+    """
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
-        self._given: OrderedDict[tuple[str, int, int], asyncio.Task[Advice]] = OrderedDict()
+        self._given: OrderedDict[Asked, dict[int, asyncio.Task[Advice]]] = OrderedDict()
 
-    async def of(self, table: Table, match: Match, seat: int) -> Advice:
-        """What the coach says about a seat's decision; raises `NotNow` where there is no time for it."""
-        key = table.name, len(match.moves), seat
-        task = self._given.get(key)
-        if task is None:
-            if sum(not each.done() for each in self._given.values()) >= MOST_WAITING:
-                raise NotNow("advice-later")
-            question = question_for(match, seat, "", table.bot_seed(seat, "advice"))
-            task = self._given[key] = self._registry.spawn(self._registry.coach.ask(advise, question))
+    async def of(self, table: Table, match: Match, seat: int, step: int) -> Advice:
+        """What the coach says about a seat's decision after so many steps; raises `NotNow` if there is no time."""
+        key = table.name, len(match.moves), seat, _promised(match)
+        steps = self._given.get(key)
+        if steps is None:
+            self._drop_older(table.name, seat)
+            steps = self._given[key] = {}
             while len(self._given) > MOST_REMEMBERED:
                 self._given.popitem(last=False)
+        task = steps.get(step)
+        if task is None:
+            if self._waiting() >= MOST_WAITING:
+                raise NotNow("advice-later")
+            question = question_for(match, seat, "", table.bot_seed(seat, "advice"))
+            task = steps[step] = self._registry.spawn(self._registry.coach.ask(advise, question, STEPS[step]))
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.shield(task)
         except TimeoutError:
             raise NotNow("advice-later") from None
+        except asyncio.CancelledError:
+            if task.cancelled():  # The decision was dropped, and not the one who asked.
+                raise NotNow("advice-later") from None
+            raise
         except Exception:  # What it was is in the log.
-            self._given.pop(key, None)
+            steps.pop(step, None)
             raise NotNow("advice-later") from None
+
+    def _waiting(self) -> int:
+        return sum(not task.done() for steps in self._given.values() for task in steps.values())
+
+    def _drop_older(self, table: str, seat: int) -> None:
+        """The seat has another decision before it: its earlier ones need no thoughts any more."""
+        for key in [key for key in self._given if (key[0], key[2]) == (table, seat)]:
+            for task in self._given.pop(key).values():
+                task.cancel()

@@ -145,6 +145,8 @@ class LiveTable:
             viewer.send(told.frame(viewer.seat, viewer.words))
         for viewer in moved:
             self._show(viewer)
+        if isinstance(entry, entries.Started):
+            self._wake_coach()
         if moved:
             self._presence_changed()
         self._go_on()
@@ -177,6 +179,13 @@ class LiveTable:
             self.viewers.append(viewer)
             self._show(viewer)
             self._presence_changed(viewer)
+            self._wake_coach()
+
+    def _wake_coach(self) -> None:
+        """Let the coach get ready where somebody who plays may ask, so that the first answer does not take long."""
+        created, seats = self.table.created, self.presence()[0]
+        if seats and self.table.is_playing and created.coach and not created.rated:
+            self.registry.spawn(self.registry.coach.make_ready(created.game))
 
     def _show(self, viewer: Viewer) -> None:
         """Tell a viewer how things stand."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from freebooter.bots.review import Judgement
 from freebooter.engine.match import Match
-from freebooter.narration.narrator import narrator_of
+from freebooter.narration.narrator import Judged, narrator_of
 from freebooter.table.proposals import NotAllowed, NotNow
 from freebooter.table.table import Table
 from freebooter.text import speaking
 
 from ..messages import learning
+from ..play.coach import STEPS
 from ..play.reviews import ReadyReview
 from ..transport.http import Request
 from .tables import table_of
@@ -20,14 +21,28 @@ async def advice(request: Request) -> learning.Advice:
     seat, match = _decision(table, request.me.player)
     version = table.version
     choices, view = match.choices(seat), match.view(seat)
-    given = await request.server.advice.of(table, match, seat)
+    step = min(request.values["after"] or 0, len(STEPS) - 1)
+    given = await request.server.advice.of(table, match, seat, step)
+    judged = [Judged(choice, given.of(choice.action).value, given.is_close(choice.action)) for choice in choices]
     narrator = narrator_of(match.game.name)
     with speaking(request.values["language"] or request.language):
         told = [
-            learning.MoveAdvice(choice.move, narrator.choice(view, choice), found.value, found.margin)
-            for choice, found in [(choice, given.of(choice.action)) for choice in choices]
+            learning.MoveAdvice(
+                choice.move, narrator.choice(view, choice), value, given.of(choice.action).margin, is_best
+            )
+            for choice, value, is_best in judged
         ]
-    return learning.Advice(version, told, list(given.seats), given.one_more_card)
+        reason = narrator.why(view, judged)
+    return learning.Advice(
+        version=version,
+        moves=told,
+        chances=list(given.seats),
+        one_more_card=given.one_more_card,
+        reason=reason,
+        step=step + 1,
+        steps=len(STEPS),
+        playouts=given.playouts,
+    )
 
 
 def _decision(table: Table, player: str) -> tuple[int, Match]:

@@ -25,6 +25,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Options = Annotated[str, Meta(max_length=600)]
 PlayerId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+AdviceStep = Annotated[int, Meta(ge=0, le=99)]
 LessonNumber = Annotated[int, Meta(ge=1, le=99)]
 
 
@@ -151,7 +152,7 @@ ROUTES: tuple[Route, ...] = (
         learning.Advice,
         session="needed",
         refuses=(409,),
-        parameters=(_LANGUAGE,),
+        parameters=(_LANGUAGE, Parameter("after", "query", AdviceStep, "A sharper estimate than this step of it.")),
     ),
     _AS_GUEST.get(
         "/review",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from freebooter.narration.narrator import Narrator, Sentence
+from freebooter.narration.narrator import Judged, Narrator, Sentence
 from freebooter.narration.words import heading
 
 from ..game import GAME
-from . import choices
+from . import advice, choices
 from .topics import TOPICS
 
 if TYPE_CHECKING:
@@ -32,6 +32,9 @@ class DeadMansDrawNarrator(Narrator):
         from .log import sentences
 
         return list(sentences(events, view))
+
+    def why(self, view: View, judged: Sequence[Judged]) -> str:
+        return advice.why(view, judged) or super().why(view, judged)
 
     def ranked(self, view: View) -> list[int]:
         """Of the same points the most cards come first."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from freebooter.narration.narrator import Narrator, Outcome, Sentence
+from freebooter.narration.narrator import Judged, Narrator, Outcome, Sentence
 from freebooter.narration.words import listed
 
 from ..game import GAME
-from . import choices
+from . import advice, choices
 from .outcomes import outcomes
 from .topics import TOPICS
 from .words import promise_words
@@ -39,6 +39,9 @@ class DoloresNarrator(Narrator):
         if not parts:
             return self.say("nothing")
         return self.say("doubled", parts=parts) if "doubled" in scoring[0].marks else parts
+
+    def why(self, view: View, judged: Sequence[Judged]) -> str:
+        return advice.why(view, judged) or super().why(view, judged)
 
     def outcomes(self, view: View) -> list[Outcome] | None:
         return outcomes(view)

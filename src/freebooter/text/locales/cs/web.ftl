@@ -106,6 +106,12 @@ web-coach-ask = Zeptat se trenéra
 web-coach-says = Co říká trenér
 web-coach-what = Podíl na vítězství, který můžeš po každé volbě čekat:
 web-coach-value = { $value } ± { $margin }
+web-coach-thinks = Trenér se dívá …
+web-coach-sharpens = Ještě přemýšlí …
+web-coach-all-equal = Zhruba stejné
+web-coach-equal = Zhruba stejné: { $choices }
+web-coach-equal-many = Zhruba stejných voleb: { $count }
+web-coach-all = Všechny volby
 
 ## A game without a board of its own
 

@@ -8,3 +8,15 @@ advice-not-here = An diesem Tisch wird ohne Trainer gespielt; die Besprechung fo
 advice-turn = Du hast gerade nichts zu entscheiden; frag, wenn du am Zug bist.
 advice-one-move = Hier ist nur ein Zug möglich; mach ihn.
 advice-later = Der Trainer ist gerade beschäftigt; frag in einer Minute noch einmal.
+
+## Why the coach prefers a move
+
+why-all-equal = Hier ist es fast egal, was du tust: Einen messbaren Unterschied gibt es nicht.
+why-some-equal = Sie gewinnen etwa gleich oft, und mindestens { $ahead ->
+        [one] { $ahead } Prozentpunkt
+       *[other] { $ahead } Prozentpunkte
+    } öfter als der Rest.
+why-ahead = Das gewinnt etwa { $ahead ->
+        [one] { $ahead } Prozentpunkt
+       *[other] { $ahead } Prozentpunkte
+    } öfter als das Nächstbeste.

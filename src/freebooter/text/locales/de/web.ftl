@@ -98,6 +98,12 @@ web-coach-ask = Trainer fragen
 web-coach-says = Was der Trainer sagt
 web-coach-what = Der Anteil am Sieg, den du nach jeder Wahl erwarten kannst:
 web-coach-value = { $value } ± { $margin }
+web-coach-thinks = Der Trainer schaut hin …
+web-coach-sharpens = Denkt noch nach …
+web-coach-all-equal = Etwa gleich gut
+web-coach-equal = Etwa gleich gut: { $choices }
+web-coach-equal-many = { $count } Möglichkeiten sind etwa gleich gut
+web-coach-all = Alle Möglichkeiten
 
 ## A game without a board of its own
 

@@ -101,6 +101,12 @@ web-coach-ask = Ask the coach
 web-coach-says = What the coach says
 web-coach-what = The part of the victory that you may expect after each choice:
 web-coach-value = { $value } ± { $margin }
+web-coach-thinks = The coach takes a first look …
+web-coach-sharpens = Still thinking …
+web-coach-all-equal = About equal
+web-coach-equal = About equal: { $choices }
+web-coach-equal-many = { $count } choices are about equal
+web-coach-all = All choices
 
 ## A game without a board of its own
 

@@ -8,3 +8,9 @@ advice-not-here = このテーブルはコーチなしで遊んでいます。�
 advice-turn = 今は決めることがありません。自分の番になったらお尋ねください。
 advice-one-move = ここで打てる手は一つだけです。それを選んでください。
 advice-later = コーチは今、手がふさがっています。1分後にもう一度お尋ねください。
+
+## Why the coach prefers a move
+
+why-all-equal = ここではどれを選んでもほぼ同じです。はっきりした差はありません。
+why-some-equal = 勝率はほぼ同じで、ほかの選択より{ $ahead }ポイント以上高くなります。
+why-ahead = 次に良い選択より勝率が約{ $ahead }ポイント高くなります。

@@ -85,6 +85,12 @@ web-coach-ask = コーチに聞く
 web-coach-says = コーチの意見
 web-coach-what = それぞれの選択で期待できる勝利の割合：
 web-coach-value = { $value } ± { $margin }
+web-coach-thinks = コーチが見ています…
+web-coach-sharpens = まだ考えています…
+web-coach-all-equal = ほぼ同じです
+web-coach-equal = ほぼ同じ：{ $choices }
+web-coach-equal-many = { $count }個の選択がほぼ同じです
+web-coach-all = すべての選択
 
 ## A game without a board of its own
 

@@ -224,3 +224,39 @@ ending-player = { $player }: { $points ->
         [few] { $cards } karty
        *[other] { $cards } karet
     }, z toho { $parts }.
+
+## Why the coach prefers a move
+
+why-points = { $points ->
+        [0] nic
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+why-turn = Příští karta je trop s šancí { $chance } % a stála by tě { $loss }; kořist přinese { $gain }{ $bonus ->
+        [yes] { " " }a k tomu odměnu za klíč a truhlu
+       *[no] { "" }
+    }{ $behind ->
+        [yes] , přitom { $player } vede o { $lead } a v balíčku { $cards ->
+                [one] zbývá { $cards } karta
+                [few] zbývají { $cards } karty
+               *[other] zbývá { $cards } karet
+            }
+       *[no] { "" }
+    }.
+why-known = Příští kartu znáš, { $card }: { $busts ->
+        [yes] je to trop a stála by tě { $loss }; kořist přinese { $gain }.
+       *[no] trop to není; kořist teď přinese { $gain }.
+    }
+why-safe = Žádná karta balíčku teď není trop; kořist přinese { $gain }.
+why-only-safe = Všechno ostatní je trop.
+why-fire = { $player } tím ztratí { $points }{ $leads ->
+        [yes] { " " }a zrovna vede
+       *[no] { "" }
+    }.
+why-steal = { $player } tím ztratí { $points }{ $leads ->
+        [yes] { " " }a zrovna vede
+       *[no] { "" }
+    }; { $card } přijde do tvé řady.
+why-hook = Trop to není a { $card } zapůsobí ještě jednou.
+why-take = { $card } není trop a s kořistí přidá { $points }.

@@ -210,3 +210,37 @@ ending-player = { $player }: { $points ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }, und zwar { $parts }.
+
+## Why the coach prefers a move
+
+why-points = { $points ->
+        [0] nichts
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+why-turn = Die nächste Karte versenkt zu { $chance } % und kostet dich dann { $loss }; Einholen bringt { $gain }{ $bonus ->
+        [yes] { " " }und dazu, was Schlüssel und Truhe geben
+       *[no] { "" }
+    }{ $behind ->
+        [yes] , und { $player } liegt { $lead } vorn, bei { $cards } { $cards ->
+                [one] Karte
+               *[other] Karten
+            } im Stapel
+       *[no] { "" }
+    }.
+why-known = Die nächste Karte kennst du, { $card }: { $busts ->
+        [yes] Sie versenkt die Reihe und kostet dich { $loss }; Einholen bringt { $gain }.
+       *[no] Sie versenkt nichts; Einholen bringt jetzt { $gain }.
+    }
+why-safe = Keine Karte des Beutestapels kann deine Reihe versenken; Einholen bringt jetzt { $gain }.
+why-only-safe = Alles andere versenkt die Reihe.
+why-fire = Das kostet { $player } { $points }{ $leads ->
+        [yes] , und { $player } führt
+       *[no] { "" }
+    }.
+why-steal = Das kostet { $player } { $points } und legt { $card } in deine Reihe{ $leads ->
+        [yes] ; { $player } führt
+       *[no] { "" }
+    }.
+why-hook = Das versenkt nichts, und { $card } tut noch einmal ihren Dienst.
+why-take = { $card } versenkt nichts und bringt { $points }, sobald du einholst.

@@ -210,3 +210,37 @@ ending-player = { $player }: { $points ->
         [one] { $cards } card
        *[other] { $cards } cards
     }, made of { $parts }.
+
+## Why the coach prefers a move
+
+why-points = { $points ->
+        [0] nothing
+        [one] { $points } point
+       *[other] { $points } points
+    }
+why-turn = The next card busts with { $chance } % and would cost you { $loss }; collecting brings { $gain }{ $bonus ->
+        [yes] { " " }and what key and chest pay
+       *[no] { "" }
+    }{ $behind ->
+        [yes] , while { $player } leads by { $lead } with { $cards } { $cards ->
+                [one] card
+               *[other] cards
+            } left
+       *[no] { "" }
+    }.
+why-known = The next card is known, { $card }: { $busts ->
+        [yes] it busts and would cost you { $loss }; collecting brings { $gain }.
+       *[no] it can't bust; collecting now brings { $gain }.
+    }
+why-safe = No card of the draw pile can bust your row; collecting now brings { $gain }.
+why-only-safe = Everything else busts.
+why-fire = It costs { $player } { $points }{ $leads ->
+        [yes] , and { $player } leads
+       *[no] { "" }
+    }.
+why-steal = It costs { $player } { $points }{ $leads ->
+        [yes] , who leads,
+       *[no] { "" }
+    } and lays { $card } into your row.
+why-hook = It doesn't bust, and { $card } does its work once more.
+why-take = { $card } doesn't bust, and adds { $points } once you collect.

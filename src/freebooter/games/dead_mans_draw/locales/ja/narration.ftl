@@ -176,3 +176,30 @@ log-over = ゲーム終了です。
 
 ending-more-cards = 同点の場合は、カードの多いほうが勝ちます。
 ending-player = { $player }：{ $points }点、カード{ $cards }枚。内訳：{ $parts }。
+
+## Why the coach prefers a move
+
+why-points = { $points }点
+why-turn = 次のカードがバーストする確率は{ $chance } %で、{ $loss }を失います。受け取れば{ $gain }{ $bonus ->
+        [yes] と、鍵と宝箱のボーナス
+       *[no] { "" }
+    }が入ります{ $behind ->
+        [yes] （{ $player }が{ $lead }リード、残り{ $cards }枚）
+       *[no] { "" }
+    }。
+why-known = 次のカードは{ $card }です。{ $busts ->
+        [yes] 引くとバーストして{ $loss }を失い、受け取れば{ $gain }が入ります。
+       *[no] バーストしません。今受け取れば{ $gain }が入ります。
+    }
+why-safe = ドローパイルにバーストするカードはありません。今受け取れば{ $gain }が入ります。
+why-only-safe = ほかの選択はどれもバーストします。
+why-fire = { $leads ->
+        [yes] リードしている
+       *[no] { "" }
+    }{ $player }が{ $points }を失います。
+why-steal = { $leads ->
+        [yes] リードしている
+       *[no] { "" }
+    }{ $player }が{ $points }を失い、{ $card }があなたのプレイエリアに出ます。
+why-hook = バーストせず、{ $card }がもう一度働きます。
+why-take = { $card }はバーストせず、受け取ると{ $points }増えます。

@@ -193,3 +193,20 @@ ending-player = { $player }: { $points ->
         [few] { $points } body
        *[other] { $points } bodů
     }, z toho { $parts }.
+
+## Why the coach prefers a move
+
+why-duel = { $habit }; { $outcome }.
+why-promised = { $player } slibuje: { $promise }{ $made ->
+        [0] { "" } (první slib)
+       *[other] { "" } (zatím dodrženo { $kept } z { $made })
+    }
+why-habit = { $player }: { $gesture } v { $count } z { $duels } soubojů
+why-stranger = Zatím nikdo neví, co { $player } obvykle ukazuje
+why-mixed = { $player } ukazuje hned to, hned ono
+why-against = { $gesture } pak přinese { $gain }, v nejhorším { $worst }
+why-between = { $gesture } přinese mezi { $worst } a { $most }
+why-always = { $gesture } přinese { $gain } v každém případě
+why-dark = a karty leží ve tmě
+why-makes = Skóre by bylo { $points } místo { $now }.
+why-denies = Jiná karta přinese víc, ale { $card } by pak připadla soupeři; takhle máš { $points } místo { $now }.

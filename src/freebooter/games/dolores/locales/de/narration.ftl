@@ -183,3 +183,20 @@ ending-player = { $player }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, und zwar { $parts }.
+
+## Why the coach prefers a move
+
+why-duel = { $habit }; { $outcome }.
+why-promised = { $player } hat { $promise } versprochen{ $made ->
+        [0] { "" }, zum ersten Mal
+       *[other] { " " }und { $kept } von { $made } Versprechen gehalten
+    }
+why-habit = { $player } zeigte in { $count } von { $duels } Duellen { $gesture }
+why-stranger = Noch weiß niemand, was { $player } gern zeigt
+why-mixed = { $player } zeigt mal dies, mal das
+why-against = { $gesture } bringt dann { $gain }, schlimmstenfalls { $worst }
+why-between = { $gesture } bringt zwischen { $worst } und { $most }
+why-always = { $gesture } bringt auf jeden Fall { $gain }
+why-dark = und die Karten liegen im Dunkeln
+why-makes = Dann hättest du { $points } statt { $now } Punkte.
+why-denies = Eine andere Karte bringt mehr, aber dann bekommt der andere { $card }; so hättest du { $points } statt { $now } Punkte.

@@ -183,3 +183,20 @@ ending-player = { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, made of { $parts }.
+
+## Why the coach prefers a move
+
+why-duel = { $habit }; { $outcome }.
+why-promised = { $player } has promised { $promise }{ $made ->
+        [0] { " " }for the first time
+       *[other] { " " }and kept { $kept } of { $made } promises
+    }
+why-habit = { $player } showed { $gesture } in { $count } of { $duels } duels
+why-stranger = Nobody knows yet what { $player } tends to show
+why-mixed = { $player } shows now this, now that
+why-against = { $gesture } then brings { $gain }, at worst { $worst }
+why-between = { $gesture } brings between { $worst } and { $most }
+why-always = { $gesture } brings { $gain } whatever comes
+why-dark = and the cards lie in the dark
+why-makes = Your score would be { $points } instead of { $now }.
+why-denies = Another card would score more, but then { $card } goes to the other; this makes { $points } instead of { $now }.

@@ -155,3 +155,20 @@ promise-if = 相手が{ $condition }なら{ $gesture }
 ## 終わり
 
 ending-player = { $player }：{ $points }点。内訳：{ $parts }。
+
+## Why the coach prefers a move
+
+why-duel = { $habit }。{ $outcome }。
+why-promised = { $player }は{ $promise }を約束しました{ $made ->
+        [0] （約束は初めて）
+       *[other] （これまで{ $made }回中{ $kept }回守りました）
+    }
+why-habit = { $player }は{ $duels }回中{ $count }回、{ $gesture }を出しました
+why-stranger = { $player }が何を出しがちかはまだわかりません
+why-mixed = { $player }の出す手は決まっていません
+why-against = その場合、{ $gesture }なら{ $gain }点、最悪で{ $worst }点です
+why-between = { $gesture }なら{ $worst }点から{ $most }点の間です
+why-always = { $gesture }なら相手が何を出しても{ $gain }点です
+why-dark = カードは暗闇の中です
+why-makes = 得点は{ $now }点から{ $points }点になります。
+why-denies = もっと点になるカードもありますが、{ $card }を相手に渡さずに済みます。得点は{ $points }点です（今は{ $now }点）。
