@@ -51,6 +51,7 @@ SAME_AS_IN_ENGLISH = {
     ("cs", "trait-casanova"),
     ("de", "trait-navigator"),
     ("cs", "suit-kraken"),
+    ("de", "web-pace-normal"),
 }
 """Proper names, and words that are the same."""
 

@@ -8,6 +8,7 @@ import * as esbuild from "esbuild";
 import { compressAll, hashed } from "./building/files.mjs";
 import { icons } from "./building/icons.mjs";
 import { licences } from "./building/licences.mjs";
+import { pictures } from "./building/pictures.mjs";
 import { closure, later, named, outputs, styles } from "./building/outputs.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -85,6 +86,7 @@ const assets = {
     maskable: hashed(join(web, "icons/maskable.svg"), out),
   },
   touch: hashed(join(web, "icons/touch.png"), out),
+  pictures: pictures(web, out),
   licences: licences(web, metafile, out),
   worker: "sw.js",
 };

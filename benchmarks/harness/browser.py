@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,10 @@ STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pract
 PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine before a test says that it did not happen."""
 
+KEY = "freebooter-settings"
+BY_HAND: dict[str, Any] = {"undo": 0, "forced": False, "tips": ["*"]}
+"""The settings of somebody who makes every move themselves, at once, and needs no tips."""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -61,7 +66,16 @@ def running_chromium() -> Iterator[Browser]:
 class Watched:
     """Somebody's browser window: everything wrong that it meets is noted."""
 
-    def __init__(self, browser: Browser, url: str, *, size: ViewportSize | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        size: ViewportSize | None = None,
+        settings: Mapping[str, Any] = BY_HAND,
+        **options: Any,
+    ) -> None:
+        """`settings` are the browser's; a newcomer's are empty, and then the table does some things by itself."""
         self.url = url
         self.faults: list[str] = []
         self.forgiven: list[str] = ["Service Worker registration blocked by Playwright"]
@@ -72,6 +86,8 @@ class Watched:
             base_url=url, viewport=size, has_touch=is_phone, is_mobile=is_phone, **options
         )
         self.context.set_default_timeout(PATIENCE)
+        kept = json.dumps(json.dumps(dict(settings)))
+        self.context.add_init_script(f"localStorage.getItem('{KEY}') || localStorage.setItem('{KEY}', {kept})")
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
 

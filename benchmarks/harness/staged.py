@@ -28,12 +28,18 @@ encode = msgspec.json.Encoder().encode
 class Staged:
     """Shows a match from one seat or another, and hears which move is made there."""
 
-    def __init__(self, window: Watched, match: Match, language: str = "en", bots: bool = False) -> None:
-        """With bots at all seats but the first, as somebody sees it who plays alone."""
+    def __init__(
+        self, window: Watched, match: Match, language: str = "en", bots: bool = False, beat: float = 0.0
+    ) -> None:
+        """With bots at all seats but the first, as somebody sees it who plays alone.
+
+        `beat` are the milliseconds for a card that is drawn: by them scenes last, and without them nothing is played.
+        """
         self.window = window
         self.match = match
         self.language = language
         self.table = Table(NAME)
+        self.table.usual_beat = beat
         others: SeatKind = "bot" if bots else "person"
         kinds = ("person" if seat == 0 else others for seat in range(len(match.players)))
         seats = tuple(Holder(kind, name, player=name) for kind, name in zip(kinds, match.players, strict=True))

@@ -8,12 +8,14 @@ import os
 import re
 import shutil
 from collections.abc import Iterator
+from contextlib import closing
 from html.parser import HTMLParser
 from pathlib import Path
 
 import httpx
 import pytest
 
+from benchmarks.harness.clients import Guest
 from freebooter.engine.registry import names
 from freebooter.server.pages.client import ENDINGS, FOLDER, LIST, Built, Client
 from freebooter.server.pages.screens import FOR_EVER, SCREENS, guards
@@ -124,6 +126,35 @@ def test_pages_speak_the_readers_language(
         assert page.all("link", rel="preload", href=words)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_shows_a_picture_and_of_a_private_table_nothing_but_its_game(
+    server: Indoors, browser: httpx.Client, language: str
+) -> None:
+    """Whoever passes the link on need not be invited, and so is told nobody's name and nothing that happened."""
+    with closing(Guest(server.url)) as guest:
+        table = guest.open("person", "bot", game="dolores", start=True)["table"]
+    game = say("dolores/game-title", in_language=language)
+    about = say("dolores/line", in_language=language)
+    house = {"og:title": say("shell-title", in_language=language), "og:site_name": "Freebooter"}
+    for path, wanted in {
+        "/": house,
+        "/t/abcdefgh": house,
+        "/rules/dolores": {"og:title": f"{game} · Freebooter", "og:description": about},
+        f"/t/{table}": {"og:title": say("shell-match", in_language=language, game=game), "og:description": about},
+        f"/t/{table}?at=3&seat=0": {"og:title": say("shell-match", in_language=language, game=game)},
+    }.items():
+        page = get_page(browser, path, Accept_Language=language)
+        told = {tag["property"]: tag["content"] for tag in page.all("meta") if "property" in tag}
+        assert wanted.items() <= told.items()
+        assert page.all("meta", name="twitter:card", content="summary_large_image")
+        picture = browser.get(told["og:image"])
+        assert (picture.status_code, picture.headers["Content-Type"]) == (200, "image/png")
+        assert len(picture.content) < 60_000
+        width, height = (int.from_bytes(picture.content[place : place + 4], "big") for place in (16, 20))
+        assert [str(width), str(height)] == [told["og:image:width"], told["og:image:height"]] == ["1200", "630"]
+        assert guest.name not in str(page.tags)
+
+
 @pytest.mark.parametrize(("cookie", "theme"), [("dark", "dark"), ("light", "light"), ("pink", ""), ('"><script>', "")])
 def test_the_chosen_theme_is_there_from_the_first_byte(browser: httpx.Client, cookie: str, theme: str) -> None:
     for path in ("/", "/offline"):
@@ -146,7 +177,7 @@ def test_nothing_is_fetched_from_elsewhere(browser: httpx.Client) -> None:
         assert all(re.match(r"/[^/]", address) for address in get_page(browser, path).addresses)
     for name, file in Built(FOLDER).files.items():
         if name.endswith(".css"):
-            assert not re.search(r"@import|url\((?!['\"]?(data:|#))", file.text), name
+            assert not re.search(r"@import|url\((?!['\"]?(data:|#|%23|\./))", file.text), name
 
 
 def test_somebody_at_a_wrong_address_is_shown_the_page_that_says_so(browser: httpx.Client) -> None:
@@ -174,7 +205,7 @@ def test_a_name_that_points_here_from_elsewhere_gets_no_page(browser: httpx.Clie
 
 def test_files_are_kept_for_ever_and_sent_as_what_they_are(browser: httpx.Client) -> None:
     texts = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".txt": "text/plain"}
-    kinds = texts | {".png": "image/png"}
+    kinds = texts | {".png": "image/png", ".woff2": "font/woff2"}
     public = Built(FOLDER).public
     assert {Path(name).suffix for name in public} == set(kinds)
     for name, file in public.items():

@@ -107,6 +107,22 @@ def test_the_costliest_decisions_are_those_of_the_log(place: Place, drifted: str
         assert each["cost"] == pytest.approx(each["better_value"] - each["value"])
         assert each["cost"] > each["margin"] > 0
         assert each["better"] != each["played"]
+    of_seat = [[each for each in costly if each["seat"] == seat] for seat in (0, 1)]
+    for seat, conduct in enumerate(told["conduct"]):
+        assert len(of_seat[seat]) == min(10, conduct["mistakes"]), "nobody's are left out for somebody else's"
+
+
+def test_exact_odds_come_with_their_arithmetic(place: Place, drifted: str) -> None:
+    told = until_ready(place.ann, drifted)["review"]
+    log = history(place.ann, drifted)
+    drawn = [each for each in told["costliest"] if "draw" in (each["played"], each["better"])]
+    drawn = [each for each in drawn if not each["odds"][0].startswith("The next card is known")]
+    assert drawn
+    for each in drawn:
+        view = log[each["version"] - 1]["view"]
+        cards, busting = view["draw_count"], len(view["busting"])
+        assert each["odds"][0].startswith(f"{busting} of {cards} unseen card")
+        assert f"{round(100 * view['bust_probability'], 1):g} %" in each["odds"][0]
 
 
 def test_a_review_is_told_in_any_language(place: Place, drifted: str) -> None:

@@ -38,12 +38,13 @@ COMMANDS: dict[str, AnyCommand] = {
     "vote to abandon": commands.Vote(id="c", motion="abandon"),
     "vote against it": commands.Vote(id="c", motion="abandon", yes=False),
     "resume": commands.Resume(id="c"),
+    "pace": commands.Pace(id="c", pace="quick"),
     "resign": commands.Resign(id="c"),
     "return": commands.Return(id="c"),
 }
 SEATED = {"ann", "bob", "cid", "dan", RACKHAM}
 VOTES = {"vote to abandon": {"ann", "bob"}, "vote against it": {"ann", "bob"}}
-PLAY = {"say": SEATED, "resign": SEATED - {"dan"}, "return": {"cid"}} | VOTES
+PLAY = {"pace": {HOST}, "say": SEATED, "resign": SEATED - {"dan"}, "return": {"cid"}} | VOTES
 
 GRANTED: dict[str, dict[str, set[str]]] = {
     "gathering": {
@@ -53,6 +54,7 @@ GRANTED: dict[str, dict[str, set[str]]] = {
         "place a bot": {HOST},
         "start": {HOST},
         "close": {HOST},
+        "pace": {HOST},
         "say": SEATED,
     },
     "playing": PLAY | {"draw": {HOST}, "vote to pause": {"ann", "bob"}},

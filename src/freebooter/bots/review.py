@@ -137,7 +137,7 @@ def _figures(judgement: Judgement, names: Sequence[str]) -> dict[str, Any]:
 
 def decisions(recorded: Match) -> Iterator[Decision]:
     """Every choice between several moves, in order."""
-    match = Match(recorded.game, recorded.players, recorded.options, recorded.seed)
+    match = recorded.restarted()
     for number, move in enumerate(recorded.moves):
         for remark in recorded.remarks:
             if remark.after == number:

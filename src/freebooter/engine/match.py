@@ -104,6 +104,7 @@ class Match:
         self.fairness: Fairness | None = None
         self.memory = np.zeros(game.rules.memory_length, np.int64)
         game.rules.kernels.remember(argument(state), self.memory)
+        self._first = state.tobytes(), self.memory.tobytes()
         self._position = b""
         self._past = Past(state.dtype)
         self._texts: list[str | None] = []
@@ -117,6 +118,31 @@ class Match:
         other.moves, other.history, other.remarks = list(self.moves), list(self.history), list(self.remarks)
         other._past, other._texts, other._written = self._past.copy(), list(self._texts), dict(self._written)
         return other
+
+    def restarted(self) -> Match:
+        """The same match at its beginning, where nobody has moved or spoken."""
+        position, memory = self._first
+        other = Match.at(self.game, self.players, state_of(position, self.state.dtype), self.options)
+        other.seed, other.fairness = self.seed, self.fairness
+        other._remember(memory)
+        return other
+
+    def reimagined(self, seat: int, seed: int, players: Sequence[str] | None = None) -> Match:
+        """A match that begins where this one stands, with everything dealt anew that a seat cannot know.
+
+        What was promised is still remembered. `players` are those who play on, where it is not the same ones.
+        """
+        state = self.state.copy()
+        self.game.rules.kernels.reimagine(argument(state), self.check_seat(seat), seed_argument(check_seed(seed)))
+        state["event_count"] = 0  # What led here may tell of cards that lie elsewhere now.
+        other = Match.at(self.game, players or self.players, state, self.options)
+        other.seed = seed
+        other._remember(self.memory.tobytes())
+        return other
+
+    def _remember(self, memory: bytes) -> None:
+        self.memory = np.frombuffer(bytearray(memory), np.int64)
+        self._first = self._first[0], memory
 
     @property
     def texts(self) -> list[str]:

@@ -131,6 +131,10 @@ class Narrator:
         """What would become of every way to decide together; None where nothing of that kind is to be decided."""
         return None
 
+    def odds(self, view: Any) -> list[str]:
+        """The arithmetic of the decision that is asked for, in sentences; nothing where none can be exact."""
+        return []
+
     def why(self, view: Any, judged: Sequence[Judged]) -> str:
         """What speaks for the best moves of a seat, in a sentence: what is at stake, the odds, what others threaten.
 

@@ -36,6 +36,7 @@ HANDLERS: dict[str, Handler] = {
         players.session, players.me, players.rename, players.my_tables, players.my_games, players.player,
         players.ratings,
         tables.tables, tables.open_table, tables.table, tables.tokens, tables.record, tables.history, tables.command,
+        tables.try_again,
         coach.advice, coach.review,
         lessons.lessons, lessons.lesson,
         service.openapi, service.socket_schema, service.health, service.figures,

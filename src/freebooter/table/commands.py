@@ -97,19 +97,5 @@ class Rematch(Command, frozen=True, kw_only=True):
 
 
 AnyCommand = (
-    Sit
-    | Stand
-    | Place
-    | Start
-    | Close
-    | Move
-    | Say
-    | Promise
-    | Vote
-    | Resume
-    | Pace
-    | Next
-    | Resign
-    | Return
-    | Rematch
+    Sit | Stand | Place | Start | Close | Move | Say | Promise | Vote | Resume | Pace | Next | Resign | Return | Rematch
 )

@@ -45,6 +45,25 @@ class Holder(Struct, frozen=True, omit_defaults=True):
     """What the person added to the deal."""
 
 
+class Origin(Struct, frozen=True, omit_defaults=True):
+    """A position of a match that is over, from which a table plays on."""
+
+    table: str
+    version: int
+    """The last entry of that table's log that counts."""
+    seat: int
+    """Whoever sits here tries it again; what this seat could not know is dealt anew."""
+    players: tuple[str, ...]
+    """Who played the match, as its moves name them."""
+    seed: str
+    """Of its deal, in decimal; of what was dealt anew, where that match began with a position itself."""
+    moves: tuple[str, ...]
+    promises: tuple[tuple[int, int, str], ...] = ()
+    """After how many moves, by whom, and what."""
+    before: Origin | None = None
+    """The position with which that match began, where it did."""
+
+
 class Entry(Struct, frozen=True, omit_defaults=True, tag_field="entry", tag=str.lower, kw_only=True):
     """`at` is the time in milliseconds, `by` who asked for it, `command` the id they gave it."""
 
@@ -70,6 +89,8 @@ class Created(Entry, frozen=True, kw_only=True):
     """The level of the bot that plays on for somebody who is away."""
     previous: str = ""
     """The table of which this is the rematch."""
+    origin: Origin | None = None
+    """Where the match begins, if it is not with a deal."""
     pace: Pace = "normal"
 
 

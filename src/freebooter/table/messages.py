@@ -49,6 +49,16 @@ class ResultInfo(Struct):
     rated: bool
 
 
+class OriginInfo(Struct):
+    """The position of another match with which this one begins."""
+
+    table: str
+    version: int
+    """Of the other table's log."""
+    seat: int
+    """Who tries it again; what this seat could not know was dealt anew."""
+
+
 class TableInfo(Struct, omit_defaults=True):
     """A table as everybody may see it."""
 
@@ -76,6 +86,8 @@ class TableInfo(Struct, omit_defaults=True):
     previous: str = ""
     next: str = ""
     """The table of the rematch."""
+    origin: OriginInfo | None = None
+    """Where the match begins, if it is not with a deal; it has no record then, and counts for nothing."""
 
 
 class Clocks(Struct):

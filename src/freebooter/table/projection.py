@@ -18,6 +18,7 @@ from .messages import (
     Captions,
     Clocks,
     DealInfo,
+    OriginInfo,
     PromiseInfo,
     Remark,
     ResultInfo,
@@ -79,6 +80,7 @@ def table_info(table: Table) -> TableInfo:
         result=None if result is None else ResultInfo(result.ending, result.points, result.shares, result.rated),
         previous=created.previous,
         next=table.next,
+        origin=None if (origin := created.origin) is None else OriginInfo(origin.table, origin.version, origin.seat),
     )
 
 

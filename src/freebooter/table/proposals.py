@@ -90,7 +90,8 @@ class _Asked:
         if own is not None:
             if seat not in (None, own):
                 raise NotAllowed("table-seated", seat=own)
-            return self._sat(own, seats[own].name, command.nonce)
+            name = seats[own].name if is_outside(self.player) else self._name_at(own)
+            return self._sat(own, name, command.nonce)
         if not self.player or is_outside(self.player):  # Nobody, or a bot whose token is for the seat that it had.
             raise NotAllowed("table-not-seated")
         if seat is None:
@@ -99,7 +100,11 @@ class _Asked:
                 raise NotNow("table-full")
         if seats[self._seat(seat)].kind != "open":
             raise NotNow("table-seat-taken", seat=seat)
-        return self._sat(seat, own_name(check_name(self.name), self.table.names), command.nonce)
+        return self._sat(seat, self._name_at(seat), command.nonce)
+
+    def _name_at(self, seat: int) -> str:
+        """What somebody is called at a seat: as they call themselves now, numbered where another has that name."""
+        return own_name(check_name(self.name), self.table.names_beside(seat))
 
     def _sat(self, seat: int, name: str, nonce: str) -> AnyEntry:
         return entries.Sat(at=self.at, by=self.player, command=self.command, seat=seat, name=name, nonce=nonce)
@@ -119,8 +124,7 @@ class _Asked:
     def place(self, command: commands.Place) -> AnyEntry:
         self._check_host()
         seat, created = self._seat(command.seat), self.table.created
-        names = [each.name for n, each in enumerate(self.table.seats) if n != seat and each.name]
-        name = next(spare_names(names))
+        name = next(spare_names(self.table.names_beside(seat)))
         match command.kind:
             case "person":
                 raise NotAllowed("table-place-person")
@@ -173,6 +177,8 @@ class _Asked:
         return entries.Resumed(at=self.at, by=self.player, command=self.command, seat=seat)
 
     def pace(self, command: commands.Pace) -> AnyEntry:
+        if self.table.status not in ("gathering", "playing"):
+            raise NotNow("table-not-playing")
         seat = self.table.seat_of(self.player)
         if self.player != self.table.created.host and [seat] != self.table.people():
             raise NotAllowed("table-not-pace")

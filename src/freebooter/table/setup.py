@@ -15,7 +15,7 @@ from freebooter.engine.players import check_name, own_name, spare_names
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
 
-from .entries import Clock, Created, Holder
+from .entries import Clock, Created, Holder, Origin
 from .pace import Pace
 from .proposals import check_bot
 from .seats import is_outside, outside_player
@@ -92,6 +92,47 @@ def again(table: Table, host: str, now: int) -> Created:
         secret=secrets.token_hex(SECRET_BYTES),
         key=secrets.token_urlsafe(KEY_BYTES),
         previous=table.name,
+    )
+
+
+def from_position(table: Table, seat: int, version: int, moves: int, host: str, host_name: str, now: int) -> Created:
+    """The first entry of a table that plays on from a position of a match that is over.
+
+    Whoever wants that has the seat; bots play for all others, as they did, or as the one that would have stood in.
+    """
+    match, old = table.match, table.created
+    assert match is not None
+    bots = [each.name for place, each in enumerate(table.seats) if each.kind == "bot" and place != seat]
+    own = own_name(host_name, bots)
+    spare = spare_names([*bots, own])
+    seats = [
+        Holder("bot", each.name if each.kind == "bot" else next(spare), bot=each.bot or old.stand_in)
+        for each in table.seats
+    ]
+    seats[seat] = Holder("person", own, host)
+    promises = (remark for remark in match.remarks if remark.is_promise and remark.after <= moves)
+    origin = Origin(
+        table=table.name,
+        version=version,
+        seat=seat,
+        players=tuple(match.players),
+        seed=str(match.seed),
+        moves=tuple(match.texts[:moves]),
+        promises=tuple((remark.after, remark.seat, remark.text) for remark in promises),
+        before=old.origin,
+    )
+    return Created(
+        at=now,
+        by=host,
+        game=old.game,
+        options=old.options,
+        seats=tuple(seats),
+        host=host,
+        secret=secrets.token_hex(SECRET_BYTES),
+        key=secrets.token_urlsafe(KEY_BYTES),
+        stand_in=old.stand_in,
+        pace=table.pace,
+        origin=origin,
     )
 
 

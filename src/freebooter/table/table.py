@@ -18,6 +18,7 @@ from . import entries
 from .clock import Timekeeper
 from .entries import AnyEntry, Motion, read_entry
 from .pace import FACTORS, USUAL_BEAT, Pace, weight_of
+from .positions import played_on
 from .results import Result, resigned, scored
 from .seats import Seat
 
@@ -104,6 +105,10 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats if seat.name]
+
+    def names_beside(self, seat: int) -> list[str]:
+        """The names that are taken for whoever sits at a seat."""
+        return [each.name for number, each in enumerate(self.seats) if number != seat and each.name]
 
     def seat_of(self, player: str) -> int | None:
         """The seat of a person or an outside bot."""
@@ -207,7 +212,11 @@ class Table:
                 seat.kind, seat.bot, seat.name = "bot", self.created.stand_in, next(spare)
         fairness = Fairness(self.created.secret, tuple(seat.nonce for seat in self.seats))
         players = [seat.name for seat in self.seats]
-        self.match = Match(load(self.created.game), players, self.created.options, fairness.seed)
+        game, options, origin = load(self.created.game), self.created.options, self.created.origin
+        if origin is None:
+            self.match = Match(game, players, options, fairness.seed)
+        else:
+            self.match = played_on(game, options, origin, players, fairness.seed)
         self.match.fairness = fairness
         self.status = "playing"
 

@@ -40,6 +40,7 @@ export async function share(address: string, title: string): Promise<void> {
   try {
     if (matchMedia("(pointer: coarse)").matches && "share" in navigator) {
       await navigator.share({ title, url: address });
+      notify(t("web-after-shared-on"));
     } else {
       await copy(address);
       notify(t("web-after-copied"));
@@ -74,6 +75,7 @@ export async function downloadRecord(state: TableState): Promise<void> {
     link.href = address;
     link.download = recordName(state);
     link.click();
+    notify(t("web-after-downloaded", { file: link.download }));
     setTimeout(() => URL.revokeObjectURL(address), 1000);
   } catch (error) {
     complain(error);

@@ -1,5 +1,5 @@
 /** Short messages: shown for a while to those who look, and read aloud to those who listen. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Store, useStore } from "../core/store";
 import { t } from "../core/words";
 
@@ -46,6 +46,12 @@ export function useErrand(errand: () => Promise<void>): { busy: boolean; run: ()
 export function Notices() {
   const notice = useStore(shown);
   const words = useStore(spoken);
+  const layer = useRef<HTMLDivElement>(null);
+  // Shown anew each time, it lies above every dialog that was opened since, and above what dims the page behind it.
+  useLayoutEffect(() => {
+    if (layer.current?.matches(":popover-open")) layer.current.hidePopover();
+    if (notice) layer.current?.showPopover();
+  }, [notice]);
   useEffect(() => {
     if (!notice) return undefined;
     const timer = setTimeout(() => shown.set(null), SHOWN_FOR);
@@ -56,7 +62,7 @@ export function Notices() {
       <div class="unseen" role="log" aria-live="polite" aria-label={t("web-announcements")}>
         {words}
       </div>
-      <div class="notices" role="alert">
+      <div ref={layer} class="notices" role="alert" popover="manual">
         {notice && (
           <p class="notice" key={notice.number}>
             {notice.text}

@@ -57,6 +57,8 @@ export const api = {
     (await ask("GET", `${at(table)}/history?language=${language}`, undefined, key, "omit")).json() as Promise<Updates>,
   record: async (table: string, key: string) => (await ask("GET", `${at(table)}/record`, undefined, key)).text(),
   review: (table: string, key: string) => get<ReviewState>(`${at(table)}/review?language=${language}`, key),
+  tryAgain: (table: string, key: string, version: number, seat: number) =>
+    post<Opened>(`${at(table)}/tries`, { version, seat }, key),
   advice: (table: string, key: string, after: number) =>
     get<Advice>(`${at(table)}/advice?language=${language}&after=${after}`, key),
   tokens: (table: string) => get<Tokens>(`${at(table)}/tokens`),

@@ -1,4 +1,4 @@
-/** A game on the home page: what it is, and the ways into it. */
+/** A game on the home page, as a poster: its drawing, what it is, and the ways into it. */
 import { Icon } from "../components/icon";
 import { useErrand } from "../components/notice";
 import { Link } from "../core/router";
@@ -14,10 +14,11 @@ export function GameCard({ game: info }: { game: GameInfo }) {
   const { value: front } = usePart(game, "front");
   const name = gameName(game);
   const text = textOf(game);
+  const learning = lessons > 0 ? t("web-learn-in", { count: lessons }) : t("web-rules");
   return (
-    <article class="game-card" aria-labelledby={`game-${game}`}>
-      {front ? <front.Artwork /> : <div class="artwork" />}
-      <div class="game-card-body">
+    <article class="poster" aria-labelledby={`game-${game}`}>
+      <div class="poster-art">{front && <front.Artwork />}</div>
+      <div class="poster-words">
         <h2 id={`game-${game}`}>{name}</h2>
         <p class="game-line">{text.or("line", "")}</p>
         <ul class="game-facts">
@@ -28,29 +29,25 @@ export function GameCard({ game: info }: { game: GameInfo }) {
             <Icon name="signs-hourglass" /> {t("web-fact-minutes", { minutes })}
           </li>
         </ul>
-        <button
-          type="button"
-          class="primary play-now"
-          disabled={busy}
-          onClick={play}
-          aria-label={t("web-play-game", { game: name })}
-        >
-          {t(busy ? "web-one-moment" : "web-play")}
-        </button>
-        <p class="small soft play-what">{text.or("play-what", "")}</p>
-        <div class="game-ways">
+        <div class="poster-ways">
+          <button
+            type="button"
+            class="primary play-now"
+            disabled={busy}
+            onClick={play}
+            aria-label={t("web-play-game", { game: name })}
+            title={text.or("play-what", "")}
+          >
+            {t(busy ? "web-one-moment" : "web-play")}
+          </button>
           <Link href={`/new?game=${game}`} class="button" aria-label={t("web-set-up-game", { game: name })}>
-            {t("web-set-up")}
+            <Icon name="signs-captain" />
+            <span class="way-word">{t("web-set-up")}</span>
           </Link>
-          {lessons > 0 ? (
-            <Link href={`/learn/${game}`} class="button">
-              {t("web-learn-in", { count: lessons })}
-            </Link>
-          ) : (
-            <Link href={`/rules/${game}`} class="button">
-              {t("web-rules")}
-            </Link>
-          )}
+          <Link href={lessons > 0 ? `/learn/${game}` : `/rules/${game}`} class="button" aria-label={learning}>
+            <Icon name="signs-rules" />
+            <span class="way-word">{t(lessons > 0 ? "web-nav-learn" : "web-rules")}</span>
+          </Link>
         </div>
       </div>
     </article>

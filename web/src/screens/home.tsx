@@ -1,9 +1,12 @@
 /** The home: a game within two clicks, what one was playing, and what others play. */
 import type { Listing } from "../generated/wire";
+import { Icon } from "../components/icon";
 import { api } from "../core/api";
 import { Failed, useLoaded } from "../core/loading";
-import { games, session } from "../core/me";
+import { games, me, session } from "../core/me";
 import { Link } from "../core/router";
+import { useStore } from "../core/store";
+import { isMyTurn, myTables } from "../core/waiting";
 import { gameName, t } from "../core/words";
 import { GameCard } from "./game-card";
 import { Harbour } from "./harbour";
@@ -15,16 +18,11 @@ import { Shell } from "./shell";
 const EVERY = 8_000;
 const SHOWN = 4;
 
-interface Around {
-  own: readonly Listing[];
-  others: readonly Listing[];
-}
-
-async function around(): Promise<Around> {
+/** Public tables at which one does not sit. */
+async function others(): Promise<readonly Listing[]> {
   const who = await session();
-  const [mine, all] = await Promise.all([api.myTables(), api.tables()]);
-  const isOwn = ({ seats }: Listing): boolean => seats.some(({ player }) => player === who.player);
-  return { own: mine.tables, others: all.tables.filter((listing) => !isOwn(listing)) };
+  const { tables } = await api.tables();
+  return tables.filter(({ seats }) => !seats.some(({ player }) => player === who.player));
 }
 
 async function isNew(): Promise<boolean> {
@@ -51,55 +49,54 @@ function Tables({ heading, tables, own }: { heading: string; tables: readonly Li
   );
 }
 
-/** What most likely comes next; its place is kept free until we know, so that nothing jumps. */
+/** What most likely comes next: the match that waits, or the first lesson. */
 function NextStep({ own, fresh }: { own: readonly Listing[]; fresh: boolean }) {
+  const who = useStore(me);
   const [last] = own;
   if (last) {
+    const isTurn = who !== null && isMyTurn(last, who);
     return (
-      <p class="next-step">
-        <Link href={`/t/${last.table}`} class="button primary">
-          {t("web-continue-game", { game: gameName(last.game) })}
-        </Link>
-      </p>
+      <Link href={`/t/${last.table}`} class={`button next-step ${isTurn ? "turn" : ""}`}>
+        <Icon name={isTurn ? "signs-hourglass" : "signs-caravel"} />
+        {t(isTurn ? "web-your-turn-at" : "web-continue-game", { game: gameName(last.game) })}
+      </Link>
     );
   }
+  if (!fresh) return null;
   return (
-    <p class="next-step">
-      {fresh && (
-        <>
-          {t("web-first-time")} <Link href="/learn">{t("web-first-time-learn")}</Link>
-        </>
-      )}
-    </p>
+    <Link href="/learn" class="button next-step">
+      <Icon name="signs-rules" />
+      {t("web-first-time-learn")}
+    </Link>
   );
 }
 
 export function Home() {
-  const { value, error, again } = usePolled(around, "", EVERY);
+  const { value, error, again } = usePolled(others, "", EVERY);
   const { value: fresh } = useLoaded(isNew, "");
   const offered = useLoaded(games, "games");
-  const own = value?.own ?? [];
+  const own = useStore(myTables) ?? [];
   return (
     <Shell title={t("web-nav-play")} heading={false}>
       <div class="home">
-        <header class="hero">
+        <div class="front">
           <Harbour />
-          <div class="hero-words">
+          <header class="front-head">
             <h1>{t("web-home-title")}</h1>
             <p class="lead">{t("web-home-lead")}</p>
-            <NameForm />
             <NextStep own={own} fresh={fresh ?? false} />
+          </header>
+          <div class="posters">
+            {(offered.value?.games ?? []).map((game) => (
+              <GameCard key={game.name} game={game} />
+            ))}
           </div>
-        </header>
-        <div class="game-cards">
-          {(offered.value?.games ?? []).map((game) => (
-            <GameCard key={game.name} game={game} />
-          ))}
         </div>
         {offered.error && <Failed error={offered.error} again={offered.again} />}
+        <NameForm />
         {error && !value && <Failed error={error} again={again} />}
         <Tables heading={t("web-continue")} tables={own} own />
-        <Tables heading={t("web-home-tables")} tables={value?.others ?? []} own={false} />
+        <Tables heading={t("web-home-tables")} tables={value ?? []} own={false} />
       </div>
     </Shell>
   );

@@ -10,6 +10,7 @@ import { useRules } from "../rules/book";
 import type { OfferedGame } from "../table/game-module";
 import { partOf } from "../table/parts";
 import { Choices } from "./choices";
+import { forgetPlan, keepPlan, keptPlan } from "./setting-up/keeping";
 import { canStart, optionsOf, type Plan, usualPlan, withGame, wishOf } from "./setting-up/plan";
 import { Seats } from "./setting-up/seats";
 import { Summary } from "./setting-up/summary";
@@ -40,7 +41,7 @@ function infoOf(offered: readonly OfferedGame[], game: string): OfferedGame | un
 }
 
 function Form({ offered, first }: { offered: readonly OfferedGame[]; first: OfferedGame }) {
-  const [plan, setPlan] = useState<Plan>(() => usualPlan(first));
+  const [plan, setPlan] = useState<Plan>(() => keptPlan(first));
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
   const info = infoOf(offered, plan.game) ?? first;
@@ -48,11 +49,17 @@ function Form({ offered, first }: { offered: readonly OfferedGame[]; first: Offe
   const change = (changed: Plan): void => {
     setRefusal("");
     setPlan(changed);
+    keepPlan(changed);
   };
   const choose = (game: string): void => {
     change(withGame(plan, infoOf(offered, game) ?? info));
     go(`/new?game=${game}`, true);
   };
+  const forget = (): void => {
+    change(usualPlan(info));
+    forgetPlan(info.name);
+  };
+  const isUsual = JSON.stringify(plan) === JSON.stringify(usualPlan(info));
   async function open(event: Event): Promise<void> {
     event.preventDefault();
     setBusy(true);
@@ -74,6 +81,13 @@ function Form({ offered, first }: { offered: readonly OfferedGame[]; first: Offe
           choices={offered.map(({ name }) => ({ value: name, label: gameName(name) }))}
           onChange={choose}
         />
+        {!isUsual && (
+          <p class="as-usual">
+            <button type="button" class="quiet small" onClick={forget}>
+              {t("web-plan-usual")}
+            </button>
+          </p>
+        )}
         <Seats {...part} />
         {error && <Failed error={error} again={again} />}
         <section class="panel form-part" aria-labelledby="part-rules">

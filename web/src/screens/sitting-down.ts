@@ -37,6 +37,22 @@ export async function playAtOnce(game: string): Promise<void> {
   await openTable({ game, seats: [{ kind: "person" }, ...bots] }, true);
 }
 
+/** The next match against the same bots, running at once; the table is the rematch that was asked for. */
+export async function playOn(table: string): Promise<void> {
+  const { deal, status } = await api.table(table, "");
+  if (status === "gathering") {
+    await sit(table, "", deal.commitment);
+    await api.command(table, { type: "start", id: randomHex(8) }, "");
+  }
+  go(`/t/${table}`);
+}
+
+/** Play on from a position of a finished match, at a table of one's own against bots. */
+export async function tryAgain(table: string, key: string, version: number, seat: number): Promise<void> {
+  await session();
+  go(`/t/${(await api.tryAgain(table, key, version, seat)).table}`);
+}
+
 /** Take an open seat at a public table. */
 export async function join(table: string): Promise<void> {
   await session();

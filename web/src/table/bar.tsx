@@ -8,14 +8,20 @@ import { change, settings } from "../core/settings";
 import { useStore } from "../core/store";
 import { gameName, t } from "../core/words";
 import type { TableConnection, Wish } from "./connection";
+import { PaceChoice } from "./pace";
 import type { TableState } from "./state";
+import type { Unread } from "./unread";
+import { UnreadMark } from "./unread-mark";
 
 interface BarProps {
   connection: TableConnection;
   state: TableState;
-  send: (wish: Wish) => void;
+  send: (wish: Wish) => unknown;
+  unread: Unread;
   onRules: () => void;
   onSide: () => void;
+  /** Lets the bots go on, where they wait for that. */
+  onNext?: (() => void) | null;
 }
 
 /** Keys that are known by a sign instead of a word. */
@@ -25,10 +31,13 @@ const SIGNS: Record<string, string> = { arrowleft: "←", arrowright: "→", arr
 function LinkState({ connection }: { connection: TableConnection }) {
   const link = useStore(connection.link);
   const farewell = useStore(connection.farewell);
+  const isWaiting = useStore(connection.isWaiting);
+  const words = link === "gone" ? farewell : t(isWaiting ? `web-link-${link}-waiting` : `web-link-${link}`);
+  const isFine = link === "open" && !isWaiting;
   return (
-    <span class={`link-state link-${link}`} role="status">
+    <span class={`link-state link-${link} ${isWaiting ? "link-waiting" : ""}`} role="status">
       <span class="link-light" aria-hidden="true" />
-      <span class={link === "open" ? "unseen" : ""}>{link === "gone" ? farewell : t(`web-link-${link}`)}</span>
+      <span class={isFine ? "unseen" : ""}>{words}</span>
     </span>
   );
 }
@@ -78,6 +87,7 @@ function Menu({ state, send, onKeys, onClose }: { state: TableState; send: BarPr
         ) : (
           <p class="soft">{t("web-no-coach")}</p>
         )}
+        {playing && <PaceChoice state={state} send={send} />}
         <button type="button" onClick={onKeys}>
           {t("web-keys")}
         </button>
@@ -119,11 +129,10 @@ function Menu({ state, send, onKeys, onClose }: { state: TableState; send: BarPr
   );
 }
 
-export function TableBar({ connection, state, send, onRules, onSide }: BarProps) {
+export function TableBar({ connection, state, send, unread, onRules, onSide, onNext = null }: BarProps) {
   const [shown, setShown] = useState<"" | "menu" | "keys">("");
   const keys = useMemo(() => [{ key: "?", label: t("web-keys"), run: () => setShown("keys") }], []);
   useShortcuts(keys);
-  const unread = state.talk.length;
   return (
     <header class="table-bar">
       <Link href="/" class="button quiet bar-home" aria-label={t("web-leave")}>
@@ -135,14 +144,21 @@ export function TableBar({ connection, state, send, onRules, onSide }: BarProps)
         {state.table.paused && <span class="badge">{t("web-paused")}</span>}
         {state.spectators > 0 && <span class="badge">{t("web-spectators", { count: state.spectators })}</span>}
       </p>
+      {onNext && (
+        <button type="button" class="primary bar-next" onClick={onNext}>
+          {t("web-next")}
+        </button>
+      )}
       <LinkState connection={connection} />
-      <button type="button" class="quiet" onClick={onRules} aria-label={t("web-rules")}>
+      <button type="button" class="quiet" onClick={onRules} aria-label={t("web-rules")} data-tip="rules">
         <Icon name="signs-rules" />
       </button>
-      <button type="button" class="quiet bar-side" onClick={onSide} aria-label={t("web-talk-and-log", { count: unread })}>
-        <Icon name="signs-chat" />
+      <button type="button" class="quiet bar-side" onClick={onSide} data-tip="log">
+        <Icon name="signs-chat" label={t("web-side")} />
+        <UnreadMark count={unread.talk} />
+        {!unread.talk && unread.log > 0 && <span class="unread-dot" aria-hidden="true" />}
       </button>
-      <button type="button" class="quiet" onClick={() => setShown("menu")} aria-label={t("web-menu")}>
+      <button type="button" class="quiet" onClick={() => setShown("menu")} aria-label={t("web-menu")} data-tip="pace">
         ☰
       </button>
       {shown === "menu" && (

@@ -14,6 +14,7 @@ export type Wish = { type: string } & Record<string, unknown>;
 
 interface Pending {
   text: string;
+  since: number;
   done: (done: Done) => void;
   refused: (refusal: Refusal) => void;
 }
@@ -22,12 +23,17 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 12_000;
 const PATIENCE = 8_000;
+/** An answer that takes longer than this is worth a sign, one that takes longer than that a question. */
+const NOTICEABLE = 500;
+const WORRYING = 2_500;
 
 export class TableConnection {
   readonly state = new Store<TableState | null>(null);
   readonly link = new Store<Link>("connecting");
   /** Why the server has closed the connection for good. */
   readonly farewell = new Store("");
+  /** Whether something that was asked of the table has not been answered for longer than it should take. */
+  readonly isWaiting = new Store(false);
   private socket: WebSocket | null = null;
   private readonly pending = new Map<string, Pending>();
   private wait = FIRST_WAIT;
@@ -43,6 +49,7 @@ export class TableConnection {
     private readonly key: string,
   ) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.hurry);
     this.open();
   }
@@ -51,6 +58,7 @@ export class TableConnection {
   close(): void {
     this.closed = true;
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.retry);
     clearInterval(this.heartbeat);
@@ -62,9 +70,28 @@ export class TableConnection {
     const id = randomHex(8);
     const text = JSON.stringify({ ...wish, id });
     return new Promise((done, refused) => {
-      this.pending.set(id, { text, done, refused });
+      this.pending.set(id, { text, since: performance.now(), done, refused });
       if (this.link.value === "open") this.socket?.send(text);
+      setTimeout(() => this.look(), NOTICEABLE);
+      setTimeout(() => this.worry(), WORRYING);
     });
+  }
+
+  /** Shows that an answer is late. */
+  private look(): void {
+    const now = performance.now();
+    this.isWaiting.set([...this.pending.values()].some(({ since }) => now - since >= NOTICEABLE - 50));
+  }
+
+  /** An answer is very late: ask whether anybody is there, and believe in the connection only if somebody is. */
+  private worry(): void {
+    const asked = this.socket;
+    if (!this.isWaiting.value || this.link.value !== "open" || asked?.readyState !== WebSocket.OPEN) return;
+    const before = this.heard;
+    asked.send('{"type":"ping"}');
+    setTimeout(() => {
+      if (asked === this.socket && this.heard === before) this.cut();
+    }, WORRYING);
   }
 
   private readonly hurry = (): void => {
@@ -72,6 +99,15 @@ export class TableConnection {
       clearTimeout(this.retry);
       this.open();
     }
+  };
+
+  /** The connection is as good as gone; come back when there is one again. */
+  private readonly cut = (): void => {
+    if (this.link.value !== "open") return;
+    const dead = this.socket;
+    this.socket = null;
+    dead?.close();
+    this.lose();
   };
 
   private open(): void {
@@ -99,10 +135,7 @@ export class TableConnection {
   private feel(): void {
     const silent = performance.now() - this.heard;
     if (silent > PING_EVERY + PATIENCE) {
-      const dead = this.socket;
-      this.socket = null;
-      dead?.close();
-      this.lose();
+      this.cut();
     } else if (silent > PING_EVERY && this.socket?.readyState === WebSocket.OPEN) {
       this.socket.send('{"type":"ping"}');
     }
@@ -163,6 +196,7 @@ export class TableConnection {
   private settle(id: string): Pending | undefined {
     const pending = this.pending.get(id);
     this.pending.delete(id);
+    this.look();
     return pending;
   }
 

@@ -81,9 +81,10 @@ export class Director {
     if (state === before) return;
     this.latest = state;
     const isNext = state.version === before.version + 1 && state.seat === before.seat;
-    if (state.view === before.view) this.refresh();
+    const isSame = state.view === before.view || (state.version === before.version && state.seat === before.seat);
+    if (isSame) this.refresh();
     else if (!isNext || !before.view || !state.view || !state.events.length) this.jump(state);
-    else if (this.isAway()) this.pass(this.linesAfter(this.frame.value.state.version));
+    else if (this.isAway()) this.pass();
     else this.take(before, state);
   }
 
@@ -110,7 +111,7 @@ export class Director {
       this.queue.push({ scene, state, isQuiet, lasts: beat * weightOf(scene.events, this.weights) });
     }
     const behind = this.queue.reduce((sum, { lasts }) => sum + lasts, 0);
-    if (behind > MOST_BEHIND) this.pass(this.linesAfter(this.frame.value.state.version));
+    if (behind > MOST_BEHIND) this.pass();
     else if (!this.callOff) this.advance();
     else if (isQuiet && this.queue.length === scenes.length) this.slip();
     else this.refresh();
@@ -130,8 +131,10 @@ export class Director {
   }
 
   /** To the end, at once; what was to be seen on the way is told. */
-  private pass(missed: readonly LogLine[]): void {
-    this.jump(this.latest, [...this.frame.value.missed, ...missed]);
+  private pass(): void {
+    const { state, missed } = this.frame.value;
+    const seen = this.queue[0] ? this.queue[0].state.version - 1 : state.version;
+    this.jump(this.latest, [...missed, ...this.latest.log.filter((line) => line.version > seen)]);
   }
 
   private jump(state: TableState, missed: readonly LogLine[] = []): void {
@@ -187,10 +190,6 @@ export class Director {
       aid: aid && { ...aid, question: "", choices: [], outcomes: null },
       log: this.latest.log.filter((line) => line.version <= version),
     };
-  }
-
-  private linesAfter(version: number): readonly LogLine[] {
-    return this.latest.log.filter((line) => line.version > version);
   }
 
   private set(part: Partial<Frame>): void {

@@ -17,8 +17,10 @@ import { NameForm } from "../screens/name-form";
 import { levelName } from "../screens/naming";
 import { TableBar } from "./bar";
 import type { TableConnection, Wish } from "./connection";
+import { PaceChoice } from "./pace";
 import { SidePanel } from "./side";
 import type { TableState } from "./state";
+import { isWide, type Tab, useUnread } from "./unread";
 import "../styles/screens.css";
 import "../styles/gathering.css";
 
@@ -56,6 +58,7 @@ function HostPart({ state, busy, send }: HostProps) {
       <button type="button" class="primary" disabled={busy} onClick={() => send({ type: "start" })}>
         {t("web-start-match")}
       </button>
+      <PaceChoice state={state} send={send} />
       <p class="small soft">{open ? t("web-start-with-bots", { count: open, level }) : t("web-start-ready")}</p>
       <button type="button" class="danger" disabled={busy} onClick={close}>
         {t(sure ? "web-close-sure" : "web-close-table")}
@@ -93,9 +96,18 @@ export function Gathering({ connection, state }: { connection: TableConnection; 
   const send = (wish: Wish): void => during(connection.send(wish).then(() => wish.type === "close" && go("/")));
   const sit = (seat: number): void => during(sitDown(connection, seat));
   const toggle = (): void => setSide(!side);
+  const [tab, onTab] = useState<Tab>("talk");
+  const unread = useUnread(state, side || isWide() ? tab : null);
   return (
     <div class={`table-screen ${side ? "side-open" : ""}`}>
-      <TableBar connection={connection} state={state} send={send} onRules={() => setRules(true)} onSide={toggle} />
+      <TableBar
+        connection={connection}
+        state={state}
+        send={send}
+        unread={unread}
+        onRules={() => setRules(true)}
+        onSide={toggle}
+      />
       <main id="main" class="table-main gathering">
         <h1>{t("web-gathering", { game })}</h1>
         <div class="gathering-parts">
@@ -111,7 +123,16 @@ export function Gathering({ connection, state }: { connection: TableConnection; 
           </div>
         </div>
       </main>
-      <SidePanel connection={connection} state={state} send={send} open={side} onClose={toggle} first="talk" />
+      <SidePanel
+        state={state}
+        send={send}
+        open={side}
+        tab={tab}
+        onTab={onTab}
+        unread={unread}
+        lines={state.log}
+        onClose={toggle}
+      />
       {rules && <RulesDrawer game={table.game} options={table.options} topic="" onClose={() => setRules(false)} />}
     </div>
   );

@@ -10,12 +10,16 @@ import { gameName, t } from "../core/words";
 import { RulesDrawer } from "../rules/drawer";
 import type { TableConnection, Wish } from "./connection";
 import { TableBar } from "./bar";
-import { Director } from "./director";
+import { Director, type Frame } from "./director";
 import { useHands } from "./hands";
+import { type Earlier, lastSeen, noteSeen, useEarlier } from "./history";
+import { isAlone } from "./pace";
 import { usePart } from "./parts";
 import { SidePanel } from "./side";
+import { Since } from "./since";
 import { Board, useDirection, useHurry } from "./stage";
 import type { TableState } from "./state";
+import { isWide, type Tab, useUnread } from "./unread";
 
 const Ending = later(async () => (await import("../after/ending")).Ending);
 
@@ -52,10 +56,51 @@ function useDirector(connection: TableConnection, state: TableState): Director {
   return director;
 }
 
+/** What to read about what was never shown: while nobody looked here, or before this browser came back. */
+function useSince(table: string, earlier: Earlier | null, frame: Frame, director: Director) {
+  const [before] = useState(() => lastSeen(table));
+  const [isRead, setRead] = useState(false);
+  const { version, seat } = frame.state;
+  useEffect(() => noteSeen(table, version), [version]);
+  const slept = seat === null || before === null || isRead ? [] : (earlier?.lines ?? []);
+  const lines = [...slept.filter((line) => before !== null && line.version > before), ...frame.missed];
+  const onClose = useCallback(() => {
+    setRead(true);
+    director.forget();
+  }, [director]);
+  useEffect(() => {
+    if (frame.number > 1 && frame.scene) setRead(true); // Whoever plays on has read enough.
+  }, [frame.number]);
+  return { lines, onClose };
+}
+
+/** Lets the bots go on: a button where they wait for it, and any touch of the board where one plays alone. */
+function useNext(director: Director, frame: Frame, send: (wish: Wish) => unknown): (() => void) | null {
+  const { state } = frame;
+  const { table, moves } = state;
+  const isTheirs = table.status === "playing" && !moves.length && !director.isBehind && Boolean(table.beat);
+  const may = isTheirs && state.seat !== null && (table.pace === "step" || isAlone(state));
+  const next = useCallback(() => void send({ type: "next" }), [send]);
+  useEffect(() => {
+    if (!may) return undefined;
+    const touched = (event: Event): void => {
+      if (event.target instanceof Element && event.target.closest(".table-main") && !isControl(event.target)) next();
+    };
+    addEventListener("pointerup", touched);
+    return () => removeEventListener("pointerup", touched);
+  }, [may, frame.number]);
+  return may ? next : null;
+}
+
+function isControl(target: Element): boolean {
+  return target.closest("button, a, input, summary, dialog, [role=dialog], .since") !== null;
+}
+
 export function Match({ connection, state: told }: { connection: TableConnection; state: TableState }) {
   const { risk } = useStore(settings);
   const [topic, setTopic] = useState<string | null>(null);
   const [side, setSide] = useState(false);
+  const [tab, onTab] = useState<Tab>("log");
   const [endingSeen, setEndingSeen] = useState(false);
   const director = useDirector(connection, told);
   const frame = useStore(director.frame);
@@ -78,11 +123,23 @@ export function Match({ connection, state: told }: { connection: TableConnection
     [],
   );
   useShortcuts(keys);
+  const unread = useUnread(state, side || isWide() ? tab : null);
+  const earlier = useEarlier(connection, told);
+  const since = useSince(connection.table, earlier, frame, director);
+  const next = useNext(director, frame, send);
   const isOver = state.table.status === "over" && !frame.scene;
   const moment = `${state.version}.${state.seat}`;
   return (
     <div class={`table-screen ${side ? "side-open" : ""}`}>
-      <TableBar connection={connection} state={state} send={send} onRules={() => setTopic("")} onSide={() => setSide(!side)} />
+      <TableBar
+        connection={connection}
+        state={state}
+        send={send}
+        unread={unread}
+        onRules={() => setTopic("")}
+        onSide={() => setSide(!side)}
+        onNext={state.table.pace === "step" ? next : null}
+      />
       <main
         id="main"
         class="table-main"
@@ -103,8 +160,10 @@ export function Match({ connection, state: told }: { connection: TableConnection
             promise={promise}
             odds={risk && state.table.coach}
             explain={explain}
+            past={earlier?.events}
           />
         )}
+        <Since {...since} />
         {isOver && !endingSeen && <Ending connection={connection} state={state} onClose={() => setEndingSeen(true)} />}
         {isOver && endingSeen && (
           <button type="button" class="primary ending-again" onClick={() => setEndingSeen(false)}>
@@ -112,7 +171,16 @@ export function Match({ connection, state: told }: { connection: TableConnection
           </button>
         )}
       </main>
-      <SidePanel connection={connection} state={state} send={send} open={side} onClose={() => setSide(false)} />
+      <SidePanel
+        state={state}
+        send={send}
+        open={side}
+        tab={tab}
+        onTab={onTab}
+        unread={unread}
+        lines={earlier ? [...earlier.lines, ...state.log] : state.log}
+        onClose={() => setSide(false)}
+      />
       {topic !== null && (
         <RulesDrawer game={state.table.game} options={state.table.options} topic={topic} onClose={() => setTopic(null)} />
       )}

@@ -1,41 +1,28 @@
 /** Beside the table: what happened, and what was said. On small screens it lies above the board when asked for. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { nameOf } from "../components/player-tag";
-import { api } from "../core/api";
-import { place } from "../core/router";
 import { change, settings } from "../core/settings";
 import { play } from "../core/sound";
 import { useStore } from "../core/store";
 import { t } from "../core/words";
-import type { TableConnection, Wish } from "./connection";
-import { linesOf, type LogLine, type TableState } from "./state";
+import type { Wish } from "./connection";
+import type { LogLine, TableState } from "./state";
+import type { Tab, Unread } from "./unread";
+import { UnreadMark } from "./unread-mark";
 
 interface SideProps {
-  connection: TableConnection;
   state: TableState;
-  send: (wish: Wish) => void;
+  send: (wish: Wish) => unknown;
   open: boolean;
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  unread: Unread;
+  /** Everything from the beginning. */
+  lines: readonly LogLine[];
   onClose: () => void;
-  /** What is shown before somebody chooses: in a waiting room there is more to say than to read. */
-  first?: "log" | "talk";
 }
 
 const PHRASES = ["web-phrase-hello", "web-phrase-nice", "web-phrase-ouch", "web-phrase-hurry", "web-phrase-thanks"] as const;
-
-/** Everything from the beginning: what was told before this browser came, then what it has heard itself. */
-function useLog(connection: TableConnection, state: TableState): readonly LogLine[] {
-  const [first] = useState(state.version);
-  const [earlier, setEarlier] = useState<readonly LogLine[] | null>(null);
-  useEffect(() => {
-    api
-      .history(connection.table, state.key || place.value.key, null)
-      .then(({ updates }) => setEarlier(updates.flatMap((each) => linesOf(each.version, each.aid))))
-      .catch(() => {}); // The log then begins where this browser came in.
-  }, [connection]);
-  if (!earlier) return state.log;
-  const isEarlier = ({ version }: LogLine): boolean => version <= first;
-  return [...earlier.filter(isEarlier), ...state.log.filter((line) => !isEarlier(line))];
-}
 
 function Log({ lines }: { lines: readonly LogLine[] }) {
   const end = useRef<HTMLLIElement>(null);
@@ -115,18 +102,28 @@ function Talk({ state, send }: { state: TableState; send: SideProps["send"] }) {
   );
 }
 
-export function SidePanel({ connection, state, send, open, onClose, first = "log" }: SideProps) {
-  const [tab, setTab] = useState(first);
-  const lines = useLog(connection, state);
+interface TabButtonProps {
+  tab: Tab;
+  isChosen: boolean;
+  unread: number;
+  onTab: (tab: Tab) => void;
+}
+
+function TabButton({ tab, isChosen, unread, onTab }: TabButtonProps) {
+  return (
+    <button type="button" aria-pressed={isChosen} onClick={() => onTab(tab)}>
+      {t(`web-${tab}`)}
+      {tab === "talk" && <UnreadMark count={unread} />}
+    </button>
+  );
+}
+
+export function SidePanel({ state, send, open, tab, onTab, unread, lines, onClose }: SideProps) {
   return (
     <aside class={`side ${open ? "open" : ""}`} aria-label={t("web-side")}>
       <div class="side-tabs">
-        <button type="button" aria-pressed={tab === "log"} onClick={() => setTab("log")}>
-          {t("web-log")}
-        </button>
-        <button type="button" aria-pressed={tab === "talk"} onClick={() => setTab("talk")}>
-          {t("web-talk")}
-        </button>
+        <TabButton tab="log" isChosen={tab === "log"} unread={0} onTab={onTab} />
+        <TabButton tab="talk" isChosen={tab === "talk"} unread={unread.talk} onTab={onTab} />
         <button type="button" class="quiet side-close" onClick={onClose} aria-label={t("web-close")}>
           ✕
         </button>

@@ -108,7 +108,7 @@ class ReviewInfo(Struct):
     conduct: list[ConductInfo]
     """By seat."""
     costliest: list[CostlyDecision]
-    """The clear mistakes that gave most away, the worst first."""
+    """The clear mistakes that gave most away, the worst first; of every seat so many that nobody's are left out."""
 
 
 class CurvePoint(Struct):
@@ -154,3 +154,5 @@ class CostlyDecision(Struct):
     """What the move gave away."""
     margin: float
     """Half the width of the 95 % interval of the cost."""
+    odds: list[str]
+    """The exact arithmetic of the decision in sentences, where the game has any."""

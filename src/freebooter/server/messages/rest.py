@@ -59,6 +59,14 @@ class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     when they have seen the commitment, and starts then."""
 
 
+class TryAgain(Struct, forbid_unknown_fields=True):
+    """Which position of a finished match to play on from, and at whose seat."""
+
+    version: Annotated[int, Meta(ge=1, le=2**31 - 1)]
+    """The last entry of the log that counts; before a decision, the one before the entry that made it."""
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
 class Opened(Struct):
     """A new table: where it is, the word of its invitation, and the commitment to its deal."""
 
@@ -80,6 +88,8 @@ class Listing(Struct, omit_defaults=True):
     rated: bool
     created: int
     updated: int
+    waits_for: list[int] = []
+    """The seats of people for whom the match waits; certain only among one's own tables."""
 
 
 def read_listing(data: bytes) -> Listing:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,12 +12,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from freebooter.store.rows import Unavailable
 from freebooter.text import LANGUAGES
 
 from ..operations.config import Config
 from ..transport.negotiation import language_of
 from ..transport.origins import is_allowed_host
-from . import shell
+from . import previews, shell
 from .client import Client, File
 from .texts import words_in
 
@@ -65,9 +67,21 @@ class Pages:
         return [Route(path, answer, methods=["GET"]) for path, answer in answers.items()]
 
     async def page(self, request: Request) -> Response:
-        built = self._client.built
+        built, language = self._client.built, chosen_language(request)
         later = built.assets["later"].get(SCREENS[request.scope["route"].path], [])
-        return self._html(request, shell.page(built, chosen_language(request), chosen_theme(request), later))
+        shown = await self._preview(request, language)
+        return self._html(request, shell.page(built, language, chosen_theme(request), later, shown))
+
+    async def _preview(self, request: Request, language: str) -> list[str]:
+        """What a link to this page looks like elsewhere: its game's picture, where it is about one."""
+        server, table = request.app.state.server, request.path_params.get("table")
+        game = request.path_params.get("game") or request.query_params.get("game") or ""
+        if table is not None:
+            with suppress(Unavailable):  # A page without a store to ask is still a page.
+                row = await server.store.table(table)
+                game = row.game if row is not None else ""
+        found = previews.preview(self._client.built, language, game if game in server.games else "", table is not None)
+        return found.tags(self._config.url)
 
     def is_looked_at(self, request: Request) -> bool:
         """Whether a person with a browser asks for a page of ours, and no program for a message or a file."""
@@ -77,8 +91,9 @@ class Pages:
 
     def missing(self, request: Request) -> Response:
         """For somebody who looks at an address behind which nothing is: the client says so."""
-        text = shell.page(self._client.built, chosen_language(request), chosen_theme(request), [])
-        return self._html(request, text, 404)
+        built, language = self._client.built, chosen_language(request)
+        shown = previews.preview(built, language).tags(self._config.url)
+        return self._html(request, shell.page(built, language, chosen_theme(request), [], shown), 404)
 
     async def offline(self, request: Request) -> Response:
         text = shell.offline_page(self._client.built, chosen_language(request), chosen_theme(request))

@@ -19,8 +19,11 @@ SEA = "#0e2a36"
 """The ground of the icon."""
 
 
-def page(built: Built, language: str, theme: str, later: Iterable[str]) -> str:
-    """What every address shows; `later` names the scripts of its screen, which would otherwise be asked for late."""
+def page(built: Built, language: str, theme: str, later: Iterable[str], preview: list[str]) -> str:
+    """What every address shows; `later` names the scripts of its screen, which would otherwise be asked for late.
+
+    `preview` is what a link to it looks like elsewhere.
+    """
     assets = built.assets
     return _filled(
         built,
@@ -33,6 +36,7 @@ def page(built: Built, language: str, theme: str, later: Iterable[str]) -> str:
         style=assets["style"],
         touch=assets["touch"],
         words=f"/web/{words_in(language).name}",
+        preview=preview,
         preloads=[f'<link rel="modulepreload" href="/web/{name}">' for name in (*assets["preload"], *later)],
     )
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from freebooter.engine.match import Move as EngineMove
 from freebooter.engine.observation import ONLOOKER
+from freebooter.engine.players import own_name
 from freebooter.store.rows import Append
 from freebooter.table import entries
 from freebooter.table.commands import AnyCommand, Move, Next, Rematch
@@ -76,6 +77,17 @@ class LiveTable:
             if isinstance(command, Move):
                 self.registry.metrics.move_latency.observe(time.perf_counter() - start)
             return Done(command.id, self.table.version)
+
+    async def rename(self, player: str, name: str) -> None:
+        """Somebody calls themselves otherwise now: so do all who gather here with them. A match keeps its names."""
+        async with self.turn:
+            table, seat = self.table, self.table.seat_of(player)
+            if self.lost or table.status != "gathering" or seat is None:
+                return
+            called = own_name(name, table.names_beside(seat))
+            if called != table.seats[seat].name:
+                nonce = table.seats[seat].nonce
+                await self.write(entries.Sat(at=self.now(), by=player, seat=seat, name=called, nonce=nonce))
 
     async def _rematch(self, command: Rematch, player: str) -> Done:
         if self.table.seat_of(player) is None:

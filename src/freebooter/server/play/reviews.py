@@ -27,7 +27,7 @@ PATIENCE = 60.0
 """Seconds after which a review that waits, and that nobody has asked for since, is given up."""
 
 MOST_COSTLY = 10
-"""How many of the costliest decisions are told."""
+"""How many of the costliest decisions of each seat are told."""
 
 
 @dataclass
@@ -123,6 +123,7 @@ def _ready(made: Review, live: LiveTable, versions: list[int]) -> ReadyReview:
         points.append((len(match.moves), result.shares))
     conduct = [ConductInfo(seat, **vars(made.conduct(seat))) for seat in range(len(match.players))]
     curve = [CurvePoint(moves, versions[moves], chances) for moves, chances in points]
-    worst = made.mistakes(range(len(match.players)))[:MOST_COSTLY]
+    worst = [each for seat in range(len(match.players)) for each in made.mistakes([seat])[:MOST_COSTLY]]
+    worst.sort(key=lambda each: -each.cost)
     costliest = [(each, versions[each.decision.number]) for each in worst]
     return ReadyReview(match.game, tuple(match.players), curve, conduct, costliest)

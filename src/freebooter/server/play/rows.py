@@ -28,6 +28,7 @@ def table_row(table: Table) -> TableRow:
         created.rated,
         created.at,
         table.at,
+        waits_for(table),
     )
     return TableRow(
         table=table.name,
@@ -42,15 +43,27 @@ def table_row(table: Table) -> TableRow:
     )
 
 
+def waits_for(table: Table) -> list[int]:
+    """The people for whom a match waits. Bots do nothing at a casual table while nobody is there to see it."""
+    if not table.is_playing:
+        return []
+    people = [n for n, seat in enumerate(table.seats) if seat.kind == "person" and seat.decides_itself]
+    if len(people) == 1 and table.created.clock.kind == "casual":
+        return people
+    return [seat for seat in table.deciding() if seat in people]
+
+
 def _rated_player(seat: TableSeat) -> str:
     """Whose rating changes: a person's or a built-in bot's. Nobody knows who stands behind an outside bot."""
     return {"person": seat.player, "bot": f"bot:{seat.bot}"}.get(seat.kind, "")
 
 
 def result_row(table: Table) -> ResultRow | None:
-    """The result of a match that is over; none of one that was abandoned before anybody moved."""
+    """The result of a match that is over; none of one that was only tried, or abandoned before anybody moved."""
     result = table.result
     if result is None or table.match is None or (result.ending == "abandoned" and not table.match.moves):
+        return None
+    if table.created.origin is not None:
         return None
     seats = tuple(
         Seat(_rated_player(seat), seat.name, points, share)

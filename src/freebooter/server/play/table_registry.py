@@ -128,6 +128,15 @@ class TableRegistry:
         live = await self.create(setup.again(table, host, now_ms()))
         return live.table.name
 
+    async def rename(self, player: str, name: str) -> None:
+        """Let everybody know who gathers somewhere with somebody that has another name now.
+
+        At tables of other nodes they are known by it as soon as they sit down or add to the deal.
+        """
+        for row in await self.store.tables_of(player, ("gathering",)):
+            with suppress(Refusal, HeldElsewhere, Lost):
+                await (await self.table(row.table)).rename(player, name)
+
     def forget(self, live: LiveTable) -> None:
         if self.live.get(live.table.name) is live:
             del self.live[live.table.name]

@@ -101,4 +101,5 @@ def _costly(ready: ReadyReview, judgement: Judgement, version: int) -> learning.
         better_value=judgement.better_value,
         cost=judgement.cost,
         margin=judgement.margin,
+        odds=narrator.odds(view),
     )

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Any
 
 from freebooter.engine.players import check_name
+from freebooter.engine.refusal import Refusal
 from freebooter.store.rows import PlayerRow, RatingRow, ResultRow
 from freebooter.text import say
 
 from ..messages import rest as messages
-from ..play.live_table import now_ms
+from ..play.live_table import Lost, now_ms
+from ..play.rows import waits_for
+from ..play.table_registry import HeldElsewhere
 from ..transport.http import HttpError, Request, WithHeaders
 from .tables import UNFINISHED, listings
 
@@ -38,12 +42,28 @@ async def me(request: Request) -> messages.Me:
 async def rename(request: Request) -> messages.Me:
     name = check_name(request.body.name)
     await request.server.store.rename(request.me.player, name)
+    await request.server.registry.rename(request.me.player, name)
     return messages.Me(request.me.player, name)
 
 
 async def my_tables(request: Request) -> Any:
+    """One's own tables, with who is to decide at this moment."""
     rows = await request.server.store.tables_of(request.me.player, UNFINISHED)
-    return listings(rows)
+    listed, registry = listings(rows), request.server.registry
+    for listing in listed.tables:
+        here = registry.live.get(listing.table)
+        if here is None and _may_be_stale(listing):
+            with suppress(Refusal, HeldElsewhere, Lost):
+                here = await registry.table(listing.table)
+        if here is not None:
+            listing.waits_for = waits_for(here.table)
+    return listed
+
+
+def _may_be_stale(listing: messages.Listing) -> bool:
+    """A casual match of several people is noted in the lobby when it begins, and not with every move."""
+    people = sum(seat.kind == "person" for seat in listing.seats)
+    return listing.status == "playing" and listing.clock.kind == "casual" and people > 1
 
 
 async def my_games(request: Request) -> Any:

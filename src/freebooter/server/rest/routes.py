@@ -145,6 +145,16 @@ ROUTES: tuple[Route, ...] = (
         session="needed",
         refuses=(409,),
     ),
+    _AS_GUEST.post(
+        "/tries",
+        "try_again",
+        "Play on from a position of a finished match, against bots; what the seat could not know is dealt anew.",
+        messages.Opened,
+        body=messages.TryAgain,
+        session="needed",
+        refuses=(409,),
+        status=201,
+    ),
     _AS_GUEST.get(
         "/advice",
         "advice",

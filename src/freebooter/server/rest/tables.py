@@ -10,7 +10,7 @@ from freebooter.engine.record import write_record
 from freebooter.engine.refusal import BadSetup
 from freebooter.store.rows import TableRow
 from freebooter.table import setup
-from freebooter.table.entries import Holder
+from freebooter.table.entries import Holder, Moved, Started, read_entry
 from freebooter.table.projection import table_info
 from freebooter.table.proposals import NotAllowed, NotNow
 
@@ -57,8 +57,30 @@ async def open_table(request: Request) -> messages.Opened:
         stand_in=new.stand_in,
         pace=new.pace,
     )
-    live = await server.registry.create(created, new.start)
-    link = f"{server.config.url}/t/{live.table.name}#{created.key}"
+    return _opened(request, await server.registry.create(created, new.start))
+
+
+async def try_again(request: Request) -> messages.Opened:
+    """A table that plays on from a position of a finished match, against bots, and begins at once."""
+    live, host, asked = await table_of(request), request.me, request.body
+    table, match = live.table, live.table.match
+    if table.status != "over" or match is None:
+        raise NotNow("table-not-over")
+    if asked.seat >= len(table.seats):
+        raise NotAllowed("table-no-seat", seat=asked.seat, last=len(table.seats) - 1)
+    log = await request.server.store.read_log(table.name)
+    told = [read_entry(row.data) for row in log[: asked.version]]
+    moves = sum(isinstance(entry, Moved) for entry in told)
+    if not any(isinstance(entry, Started) for entry in told) or (moves == len(match.moves) and match.is_over):
+        raise NotNow("table-no-position")
+    _check_tables(request.server.limits.allow_table(host.player))
+    created = setup.from_position(table, asked.seat, asked.version, moves, host.player, host.name, now_ms())
+    return _opened(request, await request.server.registry.create(created, start=True))
+
+
+def _opened(request: Request, live: LiveTable) -> messages.Opened:
+    created = live.table.created
+    link = f"{request.server.config.url}/t/{live.table.name}#{created.key}"
     return messages.Opened(live.table.name, created.key, link, commitment(created.secret))
 
 
@@ -85,6 +107,8 @@ async def record(request: Request) -> str:
     match = live.table.match
     if live.table.status != "over" or match is None:
         raise NotNow("table-secret")
+    if live.table.created.origin is not None:
+        raise NotNow("table-no-record")
     return write_record(match)
 
 

@@ -12,6 +12,7 @@ import msgspec
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.refusal import Refusal
 from freebooter.store.rows import Conflict, PlayerRow, Unavailable
+from freebooter.table.commands import Sit
 from freebooter.table.proposals import NotNow
 from freebooter.table.seats import outside_player
 from freebooter.text import learn, say
@@ -216,10 +217,16 @@ class _Connection:
         try:
             if wait_for_rematch(self.server, live, message, player.player):
                 raise NotNow("server-many-tables")
-            viewer.tell(await live.command(message, player.player, player.name))
+            name = await self._present_name(player) if isinstance(message, Sit) else player.name
+            viewer.tell(await live.command(message, player.player, name))
         except Refusal as refusal:
             self.server.metrics.refusals.labels(refusal.reason).inc()
             viewer.tell(Refused(refusal.reason, refusal.in_language(viewer.language), message.id))
+
+    async def _present_name(self, player: PlayerRow) -> str:
+        """Somebody may have taken another name since they came; an outside bot has none but its seat's."""
+        known = await self.server.store.player(player.player) if player.player else None
+        return known.name if known is not None else player.name
 
     async def _send(self, event: Any) -> None:
         """Raises `_HungUp` where the client has gone meanwhile; the server says so in several ways."""

@@ -1,6 +1,6 @@
 /** Something to be passed on, with a button that copies it. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { announce, notify } from "../../components/notice";
+import { notify } from "../../components/notice";
 import { t } from "../../core/words";
 
 const SHOWN_FOR = 2_500;
@@ -27,7 +27,7 @@ export function Copy({ label, text }: { label: string; text: string }) {
   async function copy(): Promise<void> {
     const worked = input.current !== null && (await copied(text, input.current).catch(() => false));
     setDone(worked);
-    if (worked) announce(t("web-copied"));
+    if (worked) notify(t("web-after-copied"));
     else notify(t("web-copy-yourself"));
   }
   return (

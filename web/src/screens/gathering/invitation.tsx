@@ -1,5 +1,5 @@
 /** The invitation: a link to copy, to share, or to photograph. */
-import { complain } from "../../components/notice";
+import { complain, notify } from "../../components/notice";
 import { gameName, t } from "../../core/words";
 import { Copy } from "./copy";
 import { QrCode } from "./qr-code";
@@ -12,6 +12,7 @@ export function Invitation({ game, link }: { game: string; link: string }) {
     const text = t("web-invitation-text", { game: gameName(game) });
     try {
       await navigator.share({ title: "Freebooter", text, url: link });
+      notify(t("web-after-shared-on"));
     } catch (error) {
       const changedMind = error instanceof DOMException && error.name === "AbortError";
       if (!changedMind) complain(error);

@@ -33,6 +33,11 @@ class DeadMansDrawNarrator(Narrator):
 
         return list(sentences(events, view))
 
+    def odds(self, view: View) -> list[str]:
+        from .odds import arithmetic
+
+        return arithmetic(view)
+
     def why(self, view: View, judged: Sequence[Judged]) -> str:
         return advice.why(view, judged) or super().why(view, judged)
 

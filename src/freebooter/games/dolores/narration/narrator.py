@@ -46,6 +46,11 @@ class DoloresNarrator(Narrator):
     def outcomes(self, view: View) -> list[Outcome] | None:
         return outcomes(view)
 
+    def odds(self, view: View) -> list[str]:
+        from .odds import arithmetic
+
+        return arithmetic(view)
+
     def promise(self, promise: str) -> str:
         return promise_words(promise)
 

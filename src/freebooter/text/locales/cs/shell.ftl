@@ -3,6 +3,7 @@
 shell-title = Freebooter: pirátské karetní hry
 shell-description = Pirátské karetní hry v prohlížeči: hned proti botům, nebo s přáteli. S přesnými pravděpodobnostmi a s rozdáním, které si může ověřit každý.
 shell-no-script = Stoly potřebují JavaScript; povol ho pro tuto stránku, nebo hraj v terminálu pomocí „freebooter play“.
+shell-match = Partie hry { $game }
 
 ## Mimo dosah
 

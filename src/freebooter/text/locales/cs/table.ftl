@@ -24,4 +24,6 @@ table-rated = Hodnocená partie potřebuje místa aspoň pro dva lidi.
 table-one-person = Tvoje může být jen jedno místo; ostatní nech volná pro přátele.
 table-clock = Živé hodiny potřebují zásobu sekund, korespondenční potřebují dny a nezávazný stůl nepotřebuje nic z toho.
 table-secret = Zápis bude k dispozici, až partie skončí.
+table-no-record = Partie, která začala pozicí z jiné partie, nemá zápis.
+table-no-position = V tomto okamžiku není odkud hrát dál.
 table-unknown = Takový stůl není, nebo pozvánka není k němu.

@@ -32,6 +32,8 @@ web-after-deal = Zkontrolovat rozdání
 web-after-share = Sdílet
 web-after-share-title = Partie hry { $game }
 web-after-copied = Odkaz je ve schránce.
+web-after-downloaded = { $file } je mezi staženými soubory.
+web-after-shared-on = Předáno dál.
 web-after-record = Stáhnout záznam
 web-after-look = Prohlédnout stůl
 

@@ -8,6 +8,13 @@ web-nav-lobby = Stoly
 web-nav-games = Moje hry
 web-nav-learn = Naučit se
 web-nav-settings = Nastavení
+web-nav-games-turn = { $count ->
+        [one] Moje hry: na tahu u { $count } stolu
+       *[other] Moje hry: na tahu u { $count } stolů
+    }
+web-nav-settings-short = Nastavení
+web-nav-lobby-short = Stoly
+web-nav-games-short = Hry
 web-about = O aplikaci a poděkování
 web-rules-of = Pravidla hry { $game }
 web-skip = Přejít k obsahu
@@ -39,6 +46,23 @@ web-not-connected = nepřipojen
 web-link-connecting = Připojuji …
 web-link-open = Připojeno
 web-link-lost = Spojení se ztratilo; zkouším to znovu …
+web-link-open-waiting = Odesílá se …
+web-link-lost-waiting = Spojení vypadlo; tvůj tah se odešle, jakmile se obnoví …
+web-link-connecting-waiting = Navazuje se spojení; tvůj tah čeká …
+web-since = Od tvého posledního tahu
+web-since-read = Jasně
+web-next = Dál
+web-pace = Tempo
+web-pace-relaxed = Pohodové
+web-pace-normal = Běžné
+web-pace-quick = Svižné
+web-pace-instant = Okamžité
+web-pace-step = Krok za krokem
+web-unread = { $count ->
+        [one] { $count } nová poznámka
+        [few] { $count } nové poznámky
+       *[other] { $count } nových poznámek
+    }
 web-watching = díváš se
 web-paused = pozastaveno
 web-spectators = { $count ->
@@ -80,12 +104,6 @@ web-key-talk = Průběh a rozhovor
 ## Log and talk
 
 web-side = Průběh a rozhovor vedle stolu
-web-talk-and-log = { $count ->
-        [0] Průběh a rozhovor
-        [one] Průběh a rozhovor, { $count } zpráva
-        [few] Průběh a rozhovor, { $count } zprávy
-       *[other] Průběh a rozhovor, { $count } zpráv
-    }
 web-log = Průběh
 web-talk = Rozhovor
 web-talk-empty = Zatím nikdo nic neřekl.

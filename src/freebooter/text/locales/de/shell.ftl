@@ -3,6 +3,7 @@
 shell-title = Freebooter: Piraten-Kartenspiele
 shell-description = Piraten-Kartenspiele im Browser: sofort gegen Bots oder mit Freunden. Mit genauen Wahrscheinlichkeiten, und jeder kann nachprüfen, wie gegeben wurde.
 shell-no-script = Die Tische brauchen JavaScript; erlaub es für diese Seite, oder spiel im Terminal mit „freebooter play“.
+shell-match = Eine Partie { $game }
 
 ## Nicht erreichbar
 

@@ -24,4 +24,6 @@ table-rated = Eine gewertete Partie braucht Plätze für mindestens zwei Mensche
 table-one-person = Nur ein Platz kann dein eigener sein; lass die anderen für deine Freunde frei.
 table-clock = Eine laufende Uhr braucht einen Vorrat an Sekunden, eine Fernpartie braucht Tage, ein zwangloser Tisch braucht keines von beiden.
 table-secret = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
+table-no-record = Eine Partie, die mit einer Stellung einer anderen begann, hat keine Aufzeichnung.
+table-no-position = In diesem Moment gibt es nichts, von wo aus man weiterspielen könnte.
 table-unknown = Diesen Tisch gibt es nicht, oder die Einladung gilt nicht für ihn.

@@ -30,6 +30,8 @@ web-after-deal = Kartenverteilung prüfen
 web-after-share = Teilen
 web-after-share-title = Eine Partie { $game }
 web-after-copied = Der Link ist in der Zwischenablage.
+web-after-downloaded = { $file } liegt bei deinen Downloads.
+web-after-shared-on = Weitergegeben.
 web-after-record = Aufzeichnung herunterladen
 web-after-look = Den Tisch ansehen
 

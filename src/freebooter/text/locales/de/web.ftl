@@ -8,6 +8,13 @@ web-nav-lobby = Tische
 web-nav-games = Meine Partien
 web-nav-learn = Lernen
 web-nav-settings = Einstellungen
+web-nav-games-turn = { $count ->
+        [one] Meine Partien: An { $count } Tisch bist du dran
+       *[other] Meine Partien: An { $count } Tischen bist du dran
+    }
+web-nav-settings-short = Optionen
+web-nav-lobby-short = Tische
+web-nav-games-short = Partien
 web-about = Über Freebooter und Dank
 web-rules-of = Regeln von { $game }
 web-skip = Zum Inhalt springen
@@ -38,6 +45,22 @@ web-not-connected = nicht verbunden
 web-link-connecting = Verbinde …
 web-link-open = Verbunden
 web-link-lost = Verbindung verloren; neuer Versuch …
+web-link-open-waiting = Wird gesendet …
+web-link-lost-waiting = Verbindung weg; dein Zug wird gesendet, sobald sie wieder da ist …
+web-link-connecting-waiting = Verbindung wird aufgebaut; dein Zug wartet …
+web-since = Seit deinem letzten Zug
+web-since-read = Alles klar
+web-next = Weiter
+web-pace = Tempo
+web-pace-relaxed = Gemütlich
+web-pace-normal = Normal
+web-pace-quick = Flott
+web-pace-instant = Sofort
+web-pace-step = Schritt für Schritt
+web-unread = { $count ->
+        [one] { $count } neue Bemerkung
+       *[other] { $count } neue Bemerkungen
+    }
 web-watching = Zuschauer
 web-paused = pausiert
 web-spectators = { $count } zuschauend
@@ -73,11 +96,6 @@ web-key-talk = Verlauf und Gespräch
 ## Log and talk
 
 web-side = Verlauf und Gespräch neben dem Tisch
-web-talk-and-log = { $count ->
-        [0] Verlauf und Gespräch
-        [one] Verlauf und Gespräch, { $count } Bemerkung
-       *[other] Verlauf und Gespräch, { $count } Bemerkungen
-    }
 web-log = Verlauf
 web-talk = Gespräch
 web-talk-empty = Noch hat niemand etwas gesagt.

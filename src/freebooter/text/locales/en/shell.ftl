@@ -3,6 +3,7 @@
 shell-title = Freebooter: pirate card games
 shell-description = Pirate card games in the browser: at once against bots, or with friends. With exact odds, and deals that anybody can check.
 shell-no-script = The tables need JavaScript; allow it for this page, or play in the terminal with “freebooter play”.
+shell-match = A match of { $game }
 
 ## Out of reach
 

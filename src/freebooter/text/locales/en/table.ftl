@@ -24,4 +24,6 @@ table-rated = A rated match needs seats for at least two people.
 table-one-person = Only one seat can be your own; leave the others open for your friends.
 table-clock = A live clock needs a bank of seconds, a correspondence clock needs days, and a casual table needs neither.
 table-secret = The record can be had when the match is over.
+table-no-record = A match that began with a position of another one has no record.
+table-no-position = There's nothing to play on from at that moment.
 table-unknown = There is no such table, or the invitation is not for it.

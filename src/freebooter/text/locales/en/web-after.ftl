@@ -30,6 +30,8 @@ web-after-deal = Check the deal
 web-after-share = Share
 web-after-share-title = A match of { $game }
 web-after-copied = The link is in the clipboard.
+web-after-downloaded = { $file } is in your downloads.
+web-after-shared-on = Handed on.
 web-after-record = Download the record
 web-after-look = Look at the table
 

@@ -8,6 +8,13 @@ web-nav-lobby = Tables
 web-nav-games = My games
 web-nav-learn = Learn
 web-nav-settings = Settings
+web-nav-games-turn = { $count ->
+        [one] My games: your turn at { $count } table
+       *[other] My games: your turn at { $count } tables
+    }
+web-nav-settings-short = Settings
+web-nav-lobby-short = Tables
+web-nav-games-short = Games
 web-about = About and credits
 web-rules-of = Rules of { $game }
 web-skip = Skip to the content
@@ -38,6 +45,22 @@ web-not-connected = not connected
 web-link-connecting = Connecting …
 web-link-open = Connected
 web-link-lost = Connection lost; trying again …
+web-link-open-waiting = Sending …
+web-link-lost-waiting = Connection lost; your move is kept and sent when it's back …
+web-link-connecting-waiting = Connecting; your move is kept …
+web-since = Since your last turn
+web-since-read = Got it
+web-next = Continue
+web-pace = Pace
+web-pace-relaxed = Relaxed
+web-pace-normal = Normal
+web-pace-quick = Quick
+web-pace-instant = Instant
+web-pace-step = Step by step
+web-unread = { $count ->
+        [one] { $count } new remark
+       *[other] { $count } new remarks
+    }
 web-watching = watching
 web-paused = paused
 web-spectators = { $count ->
@@ -76,11 +99,6 @@ web-key-talk = Log and talk
 ## Log and talk
 
 web-side = Log and talk beside the table
-web-talk-and-log = { $count ->
-        [0] Log and talk
-        [one] Log and talk, { $count } remark
-       *[other] Log and talk, { $count } remarks
-    }
 web-log = Log
 web-talk = Talk
 web-talk-empty = Nobody has said anything yet.

@@ -3,6 +3,7 @@
 shell-title = Freebooter: 海賊のカードゲーム
 shell-description = 海賊のカードゲームをブラウザで。ボットとすぐに、または友だちと遊べます。確率は正確に示され、配札が公正かどうかは誰でも確かめられます。
 shell-no-script = テーブルには JavaScript が必要です。 このページで許可するか、端末で 「freebooter play」 を使って遊んでください。
+shell-match = { $game }の対局
 
 ## 接続できないとき
 

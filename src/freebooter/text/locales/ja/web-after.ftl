@@ -26,6 +26,8 @@ web-after-deal = 配り方を検証
 web-after-share = 共有
 web-after-share-title = { $game }の対戦
 web-after-copied = リンクをクリップボードにコピーしました。
+web-after-downloaded = { $file }をダウンロードしました。
+web-after-shared-on = 共有しました。
 web-after-record = 記録をダウンロード
 web-after-look = テーブルを見る
 

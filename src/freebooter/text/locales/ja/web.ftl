@@ -8,6 +8,10 @@ web-nav-lobby = テーブル一覧
 web-nav-games = 自分の対戦
 web-nav-learn = 学ぶ
 web-nav-settings = 設定
+web-nav-games-turn = 自分の対戦：{ $count }卓であなたの番です
+web-nav-settings-short = 設定
+web-nav-lobby-short = テーブル
+web-nav-games-short = 対戦
 web-about = このサイトについて
 web-rules-of = { $game }のルール
 web-skip = 本文へ移動
@@ -35,6 +39,21 @@ web-not-connected = 未接続
 web-link-connecting = 接続中…
 web-link-open = 接続しました
 web-link-lost = 接続が切れました。再接続しています…
+web-link-open-waiting = 送信中…
+web-link-lost-waiting = 接続が切れました。手番の操作は保存され、つながり次第送られます…
+web-link-connecting-waiting = 接続中です。操作は保存されています…
+web-since = 前回の手番から
+web-since-read = わかりました
+web-next = 次へ
+web-pace = 速さ
+web-pace-relaxed = ゆっくり
+web-pace-normal = ふつう
+web-pace-quick = はやい
+web-pace-instant = すぐに
+web-pace-step = 一つずつ
+web-unread = { $count ->
+       *[other] 新しい発言{ $count }件
+    }
 web-watching = 観戦中
 web-paused = 一時停止中
 web-spectators = 観戦者{ $count }人
@@ -64,7 +83,6 @@ web-key-talk = 経過と会話
 ## Log and talk
 
 web-side = テーブル脇の経過と会話
-web-talk-and-log = 経過と会話（{ $count }件）
 web-log = 経過
 web-talk = 会話
 web-talk-empty = まだ発言はありません。

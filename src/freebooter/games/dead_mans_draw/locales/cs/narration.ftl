@@ -225,6 +225,26 @@ ending-player = { $player }: { $points ->
        *[other] { $cards } karet
     }, z toho { $parts }.
 
+## Počty při dalším otáčení
+
+odds-of-cards = Trop znamená { $busting } z { $cards ->
+        [one] { $cards } neviděné karty:
+       *[other] { $cards } neviděných karet:
+    } { $percent } %.
+odds-next-card = { $busts ->
+        [yes] Příští karta je známá: { $card } a znamená trop.
+       *[no] Příští karta je známá: { $card } a trop neznamená.
+    }
+odds-of-points = Vzít kořist vynese { $gain ->
+        [one] { $gain } bod,
+        [few] { $gain } body,
+       *[other] { $gain } bodů,
+    } trop stojí { $loss }.
+odds-break-even = { $percent } % z { $loss ->
+        [one] { $loss } bodu:
+       *[other] { $loss } bodů:
+    } pokud to nebude trop, musí příští karta vynést víc než { $needed }, aby se riziko vyplatilo.
+
 ## Why the coach prefers a move
 
 why-points = { $points ->

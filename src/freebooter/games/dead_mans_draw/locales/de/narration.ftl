@@ -211,6 +211,25 @@ ending-player = { $player }: { $points ->
        *[other] { $cards } Karten
     }, und zwar { $parts }.
 
+## Die Rechnung beim Weiterziehen
+
+odds-of-cards = { $busting } von { $cards ->
+        [one] { $cards } ungesehenen Karte versenkt die Beute: { $percent } %.
+       *[other] { $cards } ungesehenen Karten versenken die Beute: { $percent } %.
+    }
+odds-next-card = { $busts ->
+        [yes] Die nächste Karte ist bekannt: { $card }, und sie versenkt die Beute.
+       *[no] Die nächste Karte ist bekannt: { $card }, und sie versenkt nichts.
+    }
+odds-of-points = Einholen bringt { $gain ->
+        [one] { $gain } Punkt,
+       *[other] { $gain } Punkte,
+    } Versenken kostet { $loss }.
+odds-break-even = { $percent } % von { $loss ->
+        [one] { $loss } Punkt
+       *[other] { $loss } Punkten
+    }: Versenkt sie nichts, muss die nächste Karte mehr als { $needed } bringen, damit sich das Wagnis lohnt.
+
 ## Why the coach prefers a move
 
 why-points = { $points ->

@@ -211,6 +211,25 @@ ending-player = { $player }: { $points ->
        *[other] { $cards } cards
     }, made of { $parts }.
 
+## The arithmetic of drawing again
+
+odds-of-cards = { $busting } of { $cards ->
+        [one] { $cards } unseen card busts: { $percent } %.
+       *[other] { $cards } unseen cards bust: { $percent } %.
+    }
+odds-next-card = { $busts ->
+        [yes] The next card is known: { $card }, and it busts.
+       *[no] The next card is known: { $card }, and it doesn't bust.
+    }
+odds-of-points = Collecting banks { $gain ->
+        [one] { $gain } point,
+       *[other] { $gain } points,
+    } a bust costs { $loss }.
+odds-break-even = { $percent } % of { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }: if it doesn't bust, the next card has to bring more than { $needed } to be worth the risk.
+
 ## Why the coach prefers a move
 
 why-points = { $points ->

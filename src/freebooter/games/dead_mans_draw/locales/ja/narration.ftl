@@ -177,6 +177,16 @@ log-over = ゲーム終了です。
 ending-more-cards = 同点の場合は、カードの多いほうが勝ちます。
 ending-player = { $player }：{ $points }点、カード{ $cards }枚。内訳：{ $parts }。
 
+## もう一枚引くときの計算
+
+odds-of-cards = まだ見えていない{ $cards }枚中{ $busting }枚がバーストします：{ $percent } %。
+odds-next-card = { $busts ->
+        [yes] 次のカードは{ $card }とわかっていて、バーストします。
+       *[no] 次のカードは{ $card }とわかっていて、バーストしません。
+    }
+odds-of-points = 受け取れば{ $gain }点、バーストすれば{ $loss }点を失います。
+odds-break-even = { $loss }点の{ $percent } %：バーストしない場合に次のカードが{ $needed }点より多くもたらすなら、引く価値があります。
+
 ## Why the coach prefers a move
 
 why-points = { $points }点

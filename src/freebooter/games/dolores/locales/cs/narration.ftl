@@ -194,6 +194,12 @@ ending-player = { $player }: { $points ->
        *[other] { $points } bodů
     }, z toho { $parts }.
 
+## Počty v souboji
+
+odds-of-dawn = Příští { $next } z { $cards } karet: Úsvit je mezi nimi se šancí { $percent } %.
+odds-of-gesture = { $gesture } vynese { $gains }.
+odds-against = { $points } proti „{ $gesture }“
+
 ## Why the coach prefers a move
 
 why-duel = { $habit }; { $outcome }.

@@ -184,6 +184,12 @@ ending-player = { $player }: { $points ->
        *[other] { $points } Punkte
     }, und zwar { $parts }.
 
+## Die Rechnung eines Duells
+
+odds-of-dawn = Die nächsten { $next } von { $cards } Karten: Mit { $percent } % ist der Sonnenaufgang darunter.
+odds-of-gesture = { $gesture } bringt { $gains }.
+odds-against = { $points } gegen { $gesture }
+
 ## Why the coach prefers a move
 
 why-duel = { $habit }; { $outcome }.

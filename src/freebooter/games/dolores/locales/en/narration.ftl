@@ -184,6 +184,12 @@ ending-player = { $player }: { $points ->
        *[other] { $points } points
     }, made of { $parts }.
 
+## The arithmetic of a duel
+
+odds-of-dawn = The next { $next } of { $cards } cards: dawn is among them with a chance of { $percent } %.
+odds-of-gesture = { $gesture } brings { $gains }.
+odds-against = { $points } against { $gesture }
+
 ## Why the coach prefers a move
 
 why-duel = { $habit }; { $outcome }.

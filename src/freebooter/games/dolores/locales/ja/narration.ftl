@@ -156,6 +156,12 @@ promise-if = 相手が{ $condition }なら{ $gesture }
 
 ending-player = { $player }：{ $points }点。内訳：{ $parts }。
 
+## 対決の計算
+
+odds-of-dawn = 残り{ $cards }枚のうち次の{ $next }枚に「夜明け」が含まれる確率は{ $percent } %です。
+odds-of-gesture = { $gesture }：{ $gains }。
+odds-against = 相手が{ $gesture }なら{ $points }点
+
 ## Why the coach prefers a move
 
 why-duel = { $habit }。{ $outcome }。
