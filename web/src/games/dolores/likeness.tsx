@@ -1,7 +1,6 @@
-/** The face of a player at the table. */
+/** The face of a player at the table, with what it says of what happens. */
+import { type Mood, SeatPortrait } from "../../components/portrait";
 import type { TableState } from "../../table/state";
-
-export type Mood = "calm" | "glad" | "angry" | "afraid" | "sly";
 
 interface LikenessProps {
   state: TableState;
@@ -9,10 +8,10 @@ interface LikenessProps {
   mood?: Mood;
 }
 
-export function Likeness({ state, seat }: LikenessProps) {
+export function Likeness({ state, seat, mood = "calm" }: LikenessProps) {
   return (
-    <span class="dolores-likeness" aria-hidden="true">
-      {(state.view?.players[seat] ?? "").charAt(0)}
+    <span class="dolores-likeness">
+      <SeatPortrait state={state} seat={seat} mood={mood} />
     </span>
   );
 }
