@@ -87,7 +87,8 @@ class Watched:
         )
         self.context.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps(dict(settings)))
-        self.context.add_init_script(f"localStorage.getItem('{KEY}') || localStorage.setItem('{KEY}', {kept})")
+        begin = f"try {{ localStorage.getItem('{KEY}') || localStorage.setItem('{KEY}', {kept}) }} catch {{}}"
+        self.context.add_init_script(begin)
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
 

@@ -6,14 +6,18 @@ import type { Scene } from "../../table/scenes";
 import type { Theft } from "./story";
 
 /** The most telling sound of a scene; one is enough. */
-function soundOf(scene: Scene, view: DoloresView): Sound | null {
+function soundOf({ kind, events }: Scene, view: DoloresView): Sound | null {
   const has = (name: string, seat?: number | null): boolean =>
-    scene.events.some((each) => each.event === name && (seat === undefined || each.seat === seat));
-  if (has("won", view.seat)) return "win";
-  if (scene.kind === "ending" || scene.kind === "dawn" || scene.kind === "bust") return "bust";
-  if (scene.kind === "reveal") return "reveal";
-  if (scene.kind === "collect") return has("took") ? "collect" : "bust";
-  return scene.kind === "still" ? null : "card";
+    events.some((each) => each.event === name && (seat === undefined || each.seat === seat));
+  const showed = (gesture: string): boolean => events.some(({ event, other }) => event === "showed" && other === gesture);
+  if (kind === "ending") return view.seat === null || has("won", view.seat) ? "win" : "lose";
+  if (kind === "dawn") return "dawn";
+  if (kind === "reveal") return showed("fight") ? "fight" : showed("peace") ? "peace" : "drum";
+  if (kind === "collect") return has("took") ? "collect" : "splash";
+  if (kind === "bust") return "splash";
+  if (kind === "attack") return has("robbed") ? "hook" : "slide";
+  if (kind === "effect") return events.some(({ card }) => card === "lantern") ? "lantern" : "slide";
+  return kind === "deal" ? "place" : null;
 }
 
 export function useSounds(scene: Scene | null, view: DoloresView): void {
