@@ -32,6 +32,7 @@ import "./styles/windows.css";
 
 export { cut } from "./cut";
 export { inAdvance, isSlip, passing } from "./hands";
+export { tips } from "./tips";
 
 /** The other players, clockwise from the viewer. */
 function othersOf({ players, seat }: DoloresView): number[] {

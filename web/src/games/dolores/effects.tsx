@@ -16,7 +16,7 @@ function soundOf({ kind, events }: Scene, view: DoloresView): Sound | null {
   if (kind === "collect") return has("took") ? "collect" : "splash";
   if (kind === "bust") return "splash";
   if (kind === "attack") return has("robbed") ? "hook" : "slide";
-  if (kind === "effect") return events.some(({ card }) => card === "lantern") ? "lantern" : "slide";
+  if (kind === "effect") return events.some(({ card }) => card === "lantern") ? "snuff" : "slide";
   return kind === "deal" ? "place" : null;
 }
 
