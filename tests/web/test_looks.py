@@ -10,6 +10,8 @@ from playwright.sync_api import Browser
 
 from benchmarks.harness.browser import Watched
 from benchmarks.harness.serving import Served, serving
+from freebooter.bots.player import bot_names
+from freebooter.engine.registry import playable
 from tests.support.pages import ROOT
 
 CZECH = "Příliš žluťoučký kůň úpěl ďábelské ódy, Ň Ť Ď"
@@ -123,3 +125,15 @@ def luminance(colour: str) -> float:
     parts = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+@pytest.mark.parametrize("game", playable())
+def test_every_bot_has_a_face_of_its_own(game: str) -> None:
+    """Without one it would have a face by its name, as bots of foreign games do."""
+    sources = ROOT / "web" / "src"
+    own = sources / "games" / game / "portraits.ts"
+    if not own.parent.is_dir():
+        pytest.skip("shown by the board for all games")
+    common = (sources / "components" / "portrait" / "recipe.ts").read_text(encoding="utf-8")
+    drawn = re.findall(r"^  (\w+): \{$", common + own.read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(bot_names(game)) <= set(drawn)

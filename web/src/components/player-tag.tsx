@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { number, t } from "../core/words";
 import type { TableState } from "../table/state";
-import { Icon } from "./icon";
+import { SeatPortrait } from "./portrait";
 
 /** The time left to a seat in milliseconds, counted on since the server told it; null where none is kept. */
 function timeLeft(state: TableState, seat: number): number | null {
@@ -49,7 +49,8 @@ export function PlayerTag({ state, seat }: { state: TableState; seat: number }) 
   const missing = isPerson && state.table.status === "playing" && !state.connected.includes(seat) && state.seat !== seat;
   return (
     <span class="player-tag">
-      {info?.kind === "bot" && <Icon name="signs-robot" label={t("web-bot")} />}
+      <SeatPortrait state={state} seat={seat} class="player-portrait" />
+      {info?.kind === "bot" && <span class="unseen">{t("web-bot")}</span>}
       <span class="player-name">{nameOf(state, seat)}</span>
       {state.seat === seat && <span class="badge own">{t("web-you")}</span>}
       {info?.away && <span class="badge">{t(`web-away-${info.away}`)}</span>}

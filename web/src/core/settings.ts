@@ -7,7 +7,12 @@ export type Motion = "system" | "full" | "reduced";
 export interface Settings {
   theme: Theme;
   motion: Motion;
+  /** Whether anything is heard at all; nothing is before the first touch. */
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** Whether the sea is heard in the background of a table. */
+  ambience: boolean;
   notifications: boolean;
   /** For how many milliseconds a choice that is easily a slip can be taken back; 0 for not at all. */
   undo: 0 | 2000;
@@ -21,7 +26,19 @@ export interface Settings {
   muted: readonly string[];
 }
 
-const USUAL: Settings = { theme: "system", motion: "system", sound: true, notifications: false, undo: 2000, forced: true, passing: false, risk: true, muted: [] };
+export const USUAL: Settings = {
+  theme: "system",
+  motion: "system",
+  sound: true,
+  volume: 0.7,
+  ambience: false,
+  notifications: false,
+  undo: 2000,
+  forced: true,
+  passing: false,
+  risk: true,
+  muted: [],
+};
 const KEY = "freebooter-settings";
 const YEAR = 365 * 24 * 60 * 60;
 

@@ -1,36 +1,117 @@
-/** Small sounds, made by the browser itself: no recording is loaded. */
-import { settings } from "./settings";
+/**
+ * What is heard. The sounds are made by a script that is fetched when one is first wanted, after the first touch: before
+ * that no browser lets a page be heard.
+ */
+import { change, settings } from "./settings";
 
-export type Sound = "turn" | "card" | "collect" | "bust" | "reveal" | "win" | "chat";
+export type Sound =
+  | "turn" | "draw" | "place" | "slide" | "collect" | "coins" | "chest" | "cannon" | "sword" | "hook" | "splash" | "kraken"
+  | "bust" | "reveal" | "drum" | "fight" | "peace" | "lantern" | "dawn" | "win" | "lose" | "chat" | "tap" | "card";
 
-/** Each note: when it begins and how long it lasts in seconds, its pitch in hertz, its shape and loudness. */
-type Note = readonly [at: number, lasts: number, pitch: number, shape: OscillatorType, loud: number];
+/** Enough for everything up to the hiss of cards, and quickly made. */
+const RATE = 32_000;
 
-const TUNES: Record<Sound, readonly Note[]> = {
-  turn: [[0, 0.18, 587, "triangle", 0.12], [0.14, 0.3, 880, "triangle", 0.12]],
-  card: [[0, 0.05, 320, "triangle", 0.06]],
-  collect: [[0, 0.09, 660, "triangle", 0.08], [0.07, 0.09, 784, "triangle", 0.08], [0.14, 0.2, 988, "triangle", 0.08]],
-  bust: [[0, 0.16, 160, "sawtooth", 0.08], [0.12, 0.4, 90, "sawtooth", 0.1]],
-  reveal: [[0, 0.08, 440, "square", 0.03], [0.16, 0.08, 440, "square", 0.03], [0.32, 0.2, 660, "square", 0.04]],
-  win: [[0, 0.14, 523, "triangle", 0.1], [0.12, 0.14, 659, "triangle", 0.1], [0.24, 0.14, 784, "triangle", 0.1], [0.36, 0.5, 1047, "triangle", 0.1]],
-  chat: [[0, 0.08, 740, "sine", 0.06]],
-};
+/** Sounds that one hears again and again are never quite the same. */
+const VARIED: ReadonlySet<Sound> = new Set(["draw", "place", "slide", "collect", "coins", "reveal", "drum", "tap"]);
 
-let context: AudioContext | null = null;
+/** A sound that comes later than this belongs to what is over. */
+const STALE = 1500;
 
-export function play(sound: Sound): void {
-  if (!settings.value.sound || !navigator.userActivation.hasBeenActive) return; // Browsers allow no sound before a touch.
-  context ??= new AudioContext();
-  const now = context.currentTime;
-  for (const [at, lasts, pitch, shape, loud] of TUNES[sound]) {
-    const oscillator = context.createOscillator();
-    const volume = context.createGain();
-    oscillator.type = shape;
-    oscillator.frequency.setValueAtTime(pitch, now + at);
-    volume.gain.setValueAtTime(loud, now + at);
-    volume.gain.exponentialRampToValueAtTime(0.0001, now + at + lasts);
-    oscillator.connect(volume).connect(context.destination);
-    oscillator.start(now + at);
-    oscillator.stop(now + at + lasts);
+let output: { context: AudioContext; volume: GainNode } | null = null;
+const made = new Map<Sound | "waves", AudioBuffer>();
+
+function isHeard(): boolean {
+  const { sound, volume } = settings.value;
+  return sound && volume > 0 && navigator.userActivation.hasBeenActive;
+}
+
+/** Twice as loud to the ear is more than twice as much. */
+export function gainOf(volume: number): number {
+  return Math.min(1, Math.max(0, volume)) ** 2;
+}
+
+function speaker(): { context: AudioContext; volume: GainNode } {
+  if (output) return output;
+  const context = new AudioContext();
+  const volume = context.createGain();
+  volume.connect(context.destination);
+  output = { context, volume };
+  return output;
+}
+
+/** While nothing else is to be done, so that no scene waits for its sound. */
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run);
+  else setTimeout(run, 200);
+}
+
+/** Makes all others one after the other. */
+function prepare([next, ...more]: readonly Sound[]): void {
+  if (!next) return;
+  whenIdle(() => {
+    void bufferOf(next);
+    prepare(more);
+  });
+}
+
+async function bufferOf(name: Sound | "waves"): Promise<AudioBuffer> {
+  const { SOUNDS, waves } = await import("./sounds");
+  const kept = made.get(name);
+  if (kept) return kept;
+  if (made.size === 0) prepare(Object.keys(SOUNDS) as Sound[]);
+  const samples = (name === "waves" ? waves : SOUNDS[name])(RATE);
+  const buffer = speaker().context.createBuffer(1, samples.length, RATE);
+  buffer.copyToChannel(samples, 0);
+  made.set(name, buffer);
+  return buffer;
+}
+
+function start(buffer: AudioBuffer, pitch: number, loop = false): AudioBufferSourceNode {
+  const { context, volume } = speaker();
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  source.loop = loop;
+  source.playbackRate.value = pitch;
+  volume.gain.value = gainOf(settings.value.volume);
+  source.connect(volume);
+  source.start();
+  return source;
+}
+
+async function sound(name: Sound): Promise<void> {
+  const asked = performance.now();
+  const { context } = speaker();
+  if (context.state === "suspended") await context.resume();
+  const buffer = await bufferOf(name);
+  if (performance.now() - asked > STALE) return;
+  start(buffer, VARIED.has(name) ? 0.94 + 0.12 * Math.random() : 1);
+}
+
+/** Lets a sound be heard, if somebody wants to hear any. */
+export function play(name: Sound): void {
+  if (isHeard()) sound(name).catch(() => {}); // A game goes on without a sound.
+}
+
+/** Makes a volume the chosen one; nothing at all is the same as no sounds. */
+export function turnVolume(volume: number): void {
+  change({ volume, sound: volume > 0 });
+}
+
+let surf: AudioBufferSourceNode | null = null;
+
+/** Surf in the background, as long as it is wanted; asked again at every touch, since before the first none is allowed. */
+export function keepSurf(wanted: boolean): void {
+  if (!wanted || !isHeard() || !settings.value.ambience) {
+    surf?.stop();
+    surf = null;
+  } else if (!surf) {
+    bufferOf("waves").then(
+      (buffer) => {
+        surf ??= start(buffer, 1, true);
+      },
+      () => {},
+    );
+  } else if (output) {
+    output.volume.gain.value = gainOf(settings.value.volume);
   }
 }

@@ -7,6 +7,7 @@
  */
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { IconProps } from "../components/icon";
+import type { Recipe } from "../components/portrait/recipe";
 import type { AnyChoice, GameInfo, RuleTopic, Update } from "../generated/wire";
 import type { PartProps, Plan } from "../screens/setting-up/plan";
 import type { BoardProps } from "./board";
@@ -34,6 +35,8 @@ export interface GameFront {
   sign: string;
   /** What each lesson is about, in their order. */
   lessonSigns: readonly string[];
+  /** How its bots look, by their names. */
+  portraits?: Readonly<Record<string, Recipe>>;
   /** Who made it, as the rulebook names them. */
   credits?: { people: string; publisher: string };
   /** What a topic of the rules looks like on the table; null where the house has a sign for it. */

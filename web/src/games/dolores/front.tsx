@@ -6,6 +6,7 @@ import { t } from "./words";
 import "./styles/front.css";
 
 export { emblem } from "./emblem";
+export { portraits } from "./portraits";
 export { Icon };
 
 export const sign = "bottles-lantern";
