@@ -167,7 +167,7 @@ export function Ending({ connection, state, onClose }: EndingProps) {
       key="result"
       title={count.isDone ? verdict(state) : t("web-after-counting")}
       onClose={count.isDone ? onClose : count.finish}
-      class={`ending ${hasWon ? "victory" : ""}`}
+      class={`ending ${hasWon && count.isDone ? "victory" : ""}`}
     >
       <div class="ending-parts" data-counting={!count.isDone} {...finishing}>
         <div class="ending-result">
