@@ -36,7 +36,7 @@ PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine before a test says that it did not happen."""
 
 KEY = "freebooter-settings"
-BY_HAND: dict[str, Any] = {"undo": 0, "forced": False, "tips": ["*"]}
+BY_HAND: dict[str, Any] = {"undo": 0, "forced": False, "tips": False}
 """The settings of somebody who makes every move themselves, at once, and needs no tips."""
 
 expect.set_options(timeout=PATIENCE)
@@ -87,7 +87,8 @@ class Watched:
         )
         self.context.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps(dict(settings)))
-        self.context.add_init_script(f"localStorage.getItem('{KEY}') || localStorage.setItem('{KEY}', {kept})")
+        begin = f"try {{ localStorage.getItem('{KEY}') || localStorage.setItem('{KEY}', {kept}) }} catch {{}}"
+        self.context.add_init_script(begin)
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
 

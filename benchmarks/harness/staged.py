@@ -13,8 +13,9 @@ import msgspec
 from playwright.sync_api import Route, WebSocketRoute
 
 from freebooter.engine.match import Match, Move
+from freebooter.engine.observation import ONLOOKER
 from freebooter.server.messages.rest import Updates
-from freebooter.table.entries import Created, Holder, Moved, SeatKind
+from freebooter.table.entries import AnyEntry, Created, Holder, Moved, SeatKind
 from freebooter.table.messages import Update
 from freebooter.table.projection import Projection
 from freebooter.table.table import Table
@@ -51,6 +52,9 @@ class Staged:
         self.told: list[Update] = []
         """What the seat that looks was told of the moves so far."""
         self.heard: list[dict[str, Any]] = []
+        self.answers = True
+        """Whether what is heard is answered."""
+        self.is_reachable = True
         self._socket: WebSocketRoute | None = None
 
     def open(self, seat: int) -> None:
@@ -67,6 +71,9 @@ class Staged:
         route.fulfill(body=encode(Updates(self.told)), content_type="application/json")
 
     def _connect(self, socket: WebSocketRoute) -> None:
+        if not self.is_reachable:
+            socket.close()
+            return
         self._socket = socket
         socket.on_message(self._hear)
 
@@ -79,6 +86,8 @@ class Staged:
             self._socket.send('{"type":"pong"}')
         else:
             self.heard.append(message)
+            if not self.answers:
+                return
             done = {"type": "done", "id": message["id"], "version": self.table.version}
             self._socket.send(json.dumps(done))
 
@@ -96,7 +105,10 @@ class Staged:
 
     def push(self, move: Move) -> None:
         """Make a move; the seat that looks is told."""
-        entry = Moved(at=0, seat=move.seat, move=self.match.write(move.action))
+        self.tell(Moved(at=0, seat=move.seat, move=self.match.write(move.action)), move)
+
+    def tell(self, entry: AnyEntry, move: Move | None = None) -> None:
+        """Let something happen at the table; the seat that looks is told."""
         self.table.fold(entry, b"", move)
         update = self.projection.told(entry).update(self.seat, self.language)
         self.told.append(update)
@@ -119,7 +131,7 @@ class Staged:
 
     def wait(self) -> None:
         """Until the page shows the present position to the seat that is to see it."""
-        moment = f"{self.table.version}.{self.seat}"
+        moment = f"{self.table.version}.{'null' if self.seat == ONLOOKER else self.seat}"
         there = f'[data-moment="{moment}"]:not(:has(.waiting))'
         self.window.page.wait_for_selector(there, state="attached")
 

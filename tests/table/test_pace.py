@@ -170,6 +170,7 @@ def test_a_secret_choice_of_somebody_else_changes_nobodys_question() -> None:
     kept.ask("bob", commands.Sit)
     kept.ask(HOST, commands.Start)
     asked = kept.table.version
+    kept.ask("bob", commands.Move, move="peace", version=asked)
     kept.ask("bob", commands.Move, move="fight", version=asked)
     kept.ask(HOST, commands.Move, move="peace", version=asked)
     kept.refused(HOST, commands.Move, "table-moved-on", move="peace", version=asked)

@@ -12,6 +12,8 @@ from benchmarks.harness.browser import Watched
 from benchmarks.harness.serving import Served, serving
 from freebooter.bots.player import bot_names
 from freebooter.engine.registry import playable
+from freebooter.server.pages.client import FOLDER, Built
+from freebooter.text import LANGUAGES
 from tests.support.pages import ROOT
 
 CZECH = "Příliš žluťoučký kůň úpěl ďábelské ódy, Ň Ť Ď"
@@ -102,6 +104,48 @@ def test_settings_stand_in_nobodys_way(window: Watched, theme: str) -> None:
     window.go("/settings")
     window.page.wait_for_selector(".settings input")
     assert window.violations() == []
+
+
+def test_settings_can_be_read_on_the_smallest_phone(browser: Browser, served: Served) -> None:
+    for language in LANGUAGES:
+        window = Watched(
+            browser, served.url, size={"width": 320, "height": 568}, locale=language, service_workers="block"
+        )
+        page = window.go("/settings")
+        page.wait_for_selector(".settings input")
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 320, language
+        assert window.violations() == [], language
+        window.check()
+        window.close()
+
+
+def test_volume_is_kept_and_silence_is_what_it_was(window: Watched) -> None:
+    """Somebody who had switched sounds off before there was a volume still hears nothing."""
+    page = window.go("/settings")
+    slider = page.get_by_role("slider", name="Volume")
+    assert slider.input_value() == "0.7"
+    slider.fill("0.3")
+    page.reload()
+    assert slider.input_value() == "0.3"
+    page.evaluate("() => localStorage.setItem('freebooter-settings', JSON.stringify({sound: false}))")
+    page.reload()
+    assert slider.input_value() == "0"
+    page.get_by_role("button", name="Turn sound on").click()
+    assert slider.input_value() == "0.7"
+    assert page.evaluate("() => JSON.parse(localStorage.getItem('freebooter-settings')).sound")
+
+
+def test_sounds_are_fetched_after_the_first_touch_alone(window: Watched) -> None:
+    sounds = set(Built(FOLDER).assets["extras"]["files"])
+    fetched: list[str] = []
+    window.page.on("request", lambda request: fetched.append(request.url.rsplit("/", 1)[-1]))
+    page = window.go("/settings")
+    page.wait_for_selector(".settings input")
+    scripts = [name for name in sounds if name.endswith(".js")]
+    assert scripts
+    assert not set(scripts) & set(fetched)
+    with page.expect_request(f"**/{scripts[0]}"):
+        page.get_by_role("button", name="Try it").click()
 
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])

@@ -47,18 +47,19 @@ class Listening(Person):
         expect(page.locator(".name-line")).to_contain_text(name)
 
     def say(self, text: str) -> None:
-        self.page.get_by_role("button", name="Talk", exact=True).click()
+        self.page.locator(".side-tabs").get_by_role("button", name="Talk").click()
         self.page.get_by_label("Say something to the table").fill(text)
         self.page.get_by_role("button", name="Send", exact=True).click()
         self.hears(text)
 
     def hears(self, text: str) -> None:
-        self.page.get_by_role("button", name="Talk", exact=True).click()
+        self.page.locator(".side-tabs").get_by_role("button", name="Talk").click()
         expect(self.page.locator(".remarks li").filter(has_text=text).first).to_be_visible()
 
     def show(self, gesture: str) -> None:
         """Choose a gesture, or another one than before; then it is known to the server."""
         chosen = self.page.locator(f'[data-move="{gesture}"]')
+        self.page.wait_for_selector("main[data-moment]")
         chosen.click()
         expect(chosen).to_have_attribute("aria-pressed", "true")
 

@@ -142,7 +142,7 @@ class _Asked:
         if self.table.paused:
             raise NotNow("table-paused")
         self._check_here(seat)
-        if command.version is not None and command.version < self.table.asked_since.get(seat, 0):
+        if command.version is not None and command.version < self.table.asked_since:
             raise NotNow("table-moved-on")
         self.made = match.read(f"{match.players[seat]}: {command.move}")
         text = match.write(self.made.action)

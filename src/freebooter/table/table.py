@@ -70,8 +70,8 @@ class Table:
         self.pace: Pace = "normal"
         self.usual_beat = USUAL_BEAT
         """Milliseconds for what weighs 1 at the normal pace: the server's business, and in no entry."""
-        self.asked_since: dict[int, int] = {}
-        """By seat, the version that put the question which it is asked now."""
+        self.asked_since = 0
+        """The version of the last thing that was worth seeing: whoever answers must have seen it."""
         self.votes: dict[Motion, set[int]] = {}
         self.next = ""
         self.result: Result | None = None
@@ -233,17 +233,14 @@ class Table:
     def _move(self, entry: entries.Moved, move: Move | None) -> None:
         match = self._playing()
         events = match.push(move or f"{match.players[entry.seat]}: {entry.move}")
-        self._ask(range(len(self.seats)) if weight_of(match, events) else [entry.seat])
+        if weight_of(match, events):  # A choice made in secret changes nothing of what others are asked.
+            self.asked_since = self.version
         self.clock.decided(entry.seat)
         if self.votes:
             self.votes.clear()
             self.news += 1
         if match.is_over:
             self._end(scored(match, self._is_rated()))
-
-    def _ask(self, seats: Iterable[int]) -> None:
-        """Something has happened that changes what these seats are asked; a secret choice changes nobody else's."""
-        self.asked_since.update(dict.fromkeys(seats, self.version))
 
     def _add_remark(self, entry: entries.Said | entries.Promised) -> None:
         name = self.seats[entry.seat].name

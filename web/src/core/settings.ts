@@ -1,4 +1,5 @@
 /** What somebody has chosen for this browser: how it looks, sounds and moves. Kept here, known to no server. */
+import type { Pace } from "../generated/wire";
 import { Store } from "./store";
 
 export type Theme = "system" | "light" | "dark";
@@ -20,8 +21,16 @@ export interface Settings {
   forced: boolean;
   /** Whether chances that one hardly ever uses are passed up without being asked. */
   passing: boolean;
+  /** How fast tables go that somebody sets up here. */
+  pace: Pace;
+  /** Whether buttons show the keys that press them, on devices with a keyboard. */
+  keys: boolean;
   /** Whether the odds are shown at tables that allow it. */
   risk: boolean;
+  /** Whether each thing is pointed out the first time it appears. */
+  tips: boolean;
+  /** The tips that were read already. */
+  tipsSeen: readonly string[];
   /** The players whose talk is not shown. */
   muted: readonly string[];
 }
@@ -36,9 +45,14 @@ export const USUAL: Settings = {
   undo: 2000,
   forced: true,
   passing: false,
+  pace: "normal",
+  keys: true,
   risk: true,
+  tips: true,
+  tipsSeen: [],
   muted: [],
 };
+
 const KEY = "freebooter-settings";
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -73,6 +87,8 @@ function apply(chosen: Settings): void {
   else root.dataset.theme = chosen.theme;
   if (chosen.motion === "system") delete root.dataset.motion;
   else root.dataset.motion = chosen.motion;
+  if (chosen.keys) delete root.dataset.keys;
+  else root.dataset.keys = "hidden";
   remember("freebooter-theme", chosen.theme === "system" ? "" : chosen.theme);
 }
 

@@ -98,20 +98,18 @@ export function turnVolume(volume: number): void {
 }
 
 let surf: AudioBufferSourceNode | null = null;
+let isSurfWanted = false;
 
 /** Surf in the background, as long as it is wanted; asked again at every touch, since before the first none is allowed. */
 export function keepSurf(wanted: boolean): void {
-  if (!wanted || !isHeard() || !settings.value.ambience) {
-    surf?.stop();
-    surf = null;
-  } else if (!surf) {
-    bufferOf("waves").then(
-      (buffer) => {
-        surf ??= start(buffer, 1, true);
-      },
-      () => {},
-    );
-  } else if (output) {
-    output.volume.gain.value = gainOf(settings.value.volume);
-  }
+  isSurfWanted = wanted && isHeard() && settings.value.ambience;
+  if (output) output.volume.gain.value = gainOf(settings.value.volume);
+  if (isSurfWanted && !surf) bufferOf("waves").then(startSurf, () => {});
+  if (isSurfWanted) return;
+  surf?.stop();
+  surf = null;
+}
+
+function startSurf(buffer: AudioBuffer): void {
+  if (isSurfWanted) surf ??= start(buffer, 1, true);
 }

@@ -1,5 +1,7 @@
 /** How Freebooter looks, sounds and moves in this browser, and under which name one plays. */
 import { useState } from "preact/hooks";
+import { notify } from "../components/notice";
+import { Volume } from "../components/volume";
 import { allowNotifications } from "../core/attention";
 import { Failed, useLoaded, Waiting } from "../core/loading";
 import { session } from "../core/me";
@@ -11,6 +13,7 @@ import { Choices, Switch } from "./choices";
 import { NameForm } from "./name-form";
 import { Shell } from "./shell";
 import "../styles/screens.css";
+import "../styles/settings.css";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 const MOTIONS: readonly Motion[] = ["system", "full", "reduced"];
@@ -77,10 +80,30 @@ function obstacle(): "" | "missing" | "blocked" {
   return Notification.permission === "denied" ? "blocked" : "";
 }
 
+function Sounds() {
+  const { ambience } = useStore(settings);
+  return (
+    <section class="panel">
+      <h2>{t("web-settings-sounds")}</h2>
+      <Volume />
+      <p class="small soft">{t("web-settings-sounds-what")}</p>
+      <button type="button" onClick={() => play("turn")}>
+        {t("web-settings-sound-try")}
+      </button>
+      <Switch
+        label={t("web-settings-sea")}
+        text={t("web-settings-sea-what")}
+        checked={ambience}
+        onChange={(checked) => change({ ambience: checked })}
+      />
+    </section>
+  );
+}
+
 function Calls() {
-  const { sound, notifications } = useStore(settings);
+  const { notifications } = useStore(settings);
   const [why, setWhy] = useState(obstacle);
-  async function notify(wanted: boolean): Promise<void> {
+  async function ask(wanted: boolean): Promise<void> {
     const allowed = wanted && (await allowNotifications());
     change({ notifications: allowed });
     setWhy(obstacle());
@@ -88,23 +111,12 @@ function Calls() {
   return (
     <section class="panel">
       <h2>{t("web-settings-calls")}</h2>
-      <div class="with-button">
-        <Switch
-          label={t("web-settings-sound")}
-          text={t("web-settings-sound-what")}
-          checked={sound}
-          onChange={(checked) => change({ sound: checked })}
-        />
-        <button type="button" disabled={!sound} onClick={() => play("turn")}>
-          {t("web-settings-sound-try")}
-        </button>
-      </div>
       <Switch
         label={t("web-settings-notifications")}
         text={t("web-settings-notifications-what")}
         checked={notifications && !why}
         disabled={why !== ""}
-        onChange={(checked) => void notify(checked)}
+        onChange={(checked) => void ask(checked)}
       />
       {why && (
         <p class="notice-line" role="status">
@@ -115,8 +127,52 @@ function Calls() {
   );
 }
 
+/** Settings that are on or off, and have a sentence about what that means. */
+type OnOff = "forced" | "passing" | "keys" | "tips";
+
+function OnOffSwitch({ name }: { name: OnOff }) {
+  const { [name]: checked } = useStore(settings);
+  return (
+    <Switch
+      label={t(`web-settings-${name}`)}
+      text={t(`web-settings-${name}-what`)}
+      checked={checked}
+      onChange={(wanted) => change({ [name]: wanted })}
+    />
+  );
+}
+
+const UNDO = { off: 0, on: 2000 } as const;
+
+function Hands() {
+  const { undo } = useStore(settings);
+  return (
+    <section class="panel">
+      <h2>{t("web-settings-hands")}</h2>
+      <Choices<keyof typeof UNDO>
+        legend={t("web-settings-undo")}
+        text={t("web-settings-undo-what")}
+        shape="line"
+        value={undo ? "on" : "off"}
+        choices={[
+          { value: "off", label: t("web-undo-off") },
+          { value: "on", label: t("web-undo-on") },
+        ]}
+        onChange={(chosen) => change({ undo: UNDO[chosen] })}
+      />
+      <OnOffSwitch name="forced" />
+      <OnOffSwitch name="passing" />
+      <OnOffSwitch name="keys" />
+    </section>
+  );
+}
+
 function Help() {
-  const { risk } = useStore(settings);
+  const { risk, tips, tipsSeen } = useStore(settings);
+  const again = (): void => {
+    change({ tips: true, tipsSeen: [] });
+    notify(t("web-settings-tips-fresh"));
+  };
   return (
     <section class="panel">
       <h2>{t("web-settings-help")}</h2>
@@ -126,6 +182,10 @@ function Help() {
         checked={risk}
         onChange={(checked) => change({ risk: checked })}
       />
+      <OnOffSwitch name="tips" />
+      <button type="button" disabled={tips && !tipsSeen.length} onClick={again}>
+        {t("web-settings-tips-again")}
+      </button>
     </section>
   );
 }
@@ -158,8 +218,10 @@ export function SettingsScreen() {
       <div class="settings">
         <Name />
         <Looks />
-        <Calls />
+        <Sounds />
+        <Hands />
         <Help />
+        <Calls />
         <Muted />
       </div>
     </Shell>

@@ -43,7 +43,7 @@ function Ways() {
     <nav class="ways-through" aria-label={t("web-nav")}>
       {WAYS.map(({ href, label, short, sign }) => {
         const isCounted = href === "/games" && turns > 0;
-        const name = isCounted ? t("web-nav-games-turn", { count: turns }) : t(label);
+        const name = isCounted ? t("web-nav-games-turn", { count: turns }) : undefined;
         return (
           <Link key={href} href={href} aria-current={isAt(path, href) ? "page" : undefined} aria-label={name}>
             <Icon name={sign} />

@@ -4,6 +4,7 @@ import { api } from "../core/api";
 import { keepNonce, noteCommitment, randomHex } from "../core/ids";
 import { games, session } from "../core/me";
 import { go } from "../core/router";
+import { settings } from "../core/settings";
 
 /** Whoever plays alone against bots has so many of them, where the game allows it. */
 const OPPONENTS = 2;
@@ -19,7 +20,7 @@ async function sit(table: string, key: string, commitment: string): Promise<void
 /** Set a table up and go there; where nobody has to be waited for, the match begins. */
 export async function openTable(wish: NewTable, starts: boolean): Promise<void> {
   await session();
-  const { table, key, commitment } = await api.open(wish);
+  const { table, key, commitment } = await api.open({ pace: settings.value.pace, ...wish });
   if (wish.seats.some(({ kind }) => kind === "person")) await sit(table, key, commitment);
   if (starts) await api.command(table, { type: "start", id: randomHex(8) }, key);
   go(`/t/${table}`);

@@ -2,6 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { Dialog } from "../components/dialog";
 import { Icon } from "../components/icon";
+import { Volume } from "../components/volume";
 import { shortcuts, useShortcuts } from "../core/keys";
 import { Link } from "../core/router";
 import { change, settings } from "../core/settings";
@@ -62,7 +63,7 @@ function Shortcuts({ onClose }: { onClose: () => void }) {
 }
 
 function Menu({ state, send, onKeys, onClose }: { state: TableState; send: BarProps["send"]; onKeys: () => void; onClose: () => void }) {
-  const { sound, risk } = useStore(settings);
+  const { risk } = useStore(settings);
   const [sure, setSure] = useState(false);
   const seated = state.seat !== null;
   const playing = state.table.status === "playing";
@@ -75,10 +76,7 @@ function Menu({ state, send, onKeys, onClose }: { state: TableState; send: BarPr
   return (
     <Dialog title={t("web-menu")} onClose={onClose}>
       <div class="column">
-        <label class="row">
-          <input type="checkbox" checked={sound} onChange={(event) => change({ sound: event.currentTarget.checked })} />
-          {t("web-sound")}
-        </label>
+        <Volume />
         {state.table.coach ? (
           <label class="row">
             <input type="checkbox" checked={risk} onChange={(event) => change({ risk: event.currentTarget.checked })} />

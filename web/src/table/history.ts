@@ -7,6 +7,8 @@ import type { TableConnection } from "./connection";
 import { linesOf, type LogLine, type TableState } from "./state";
 
 export interface Earlier {
+  /** The version up to which it is told. */
+  until: number;
   lines: readonly LogLine[];
   events: readonly Happened[];
 }
@@ -19,6 +21,7 @@ export function useEarlier(connection: TableConnection, state: TableState): Earl
     const told = (updates: readonly Update[]): void => {
       const before = updates.filter(({ version }) => version <= first);
       setEarlier({
+        until: first,
         lines: before.flatMap(({ version, aid }) => linesOf(version, aid)),
         events: before.flatMap(({ events }) => events ?? []),
       });
@@ -29,6 +32,11 @@ export function useEarlier(connection: TableConnection, state: TableState): Earl
       .catch(() => {}); // The log then begins where this browser came in.
   }, [connection]);
   return earlier;
+}
+
+/** The log from the beginning: what was told before, then what this browser has heard itself. */
+export function wholeLog(earlier: Earlier | null, log: readonly LogLine[]): readonly LogLine[] {
+  return earlier ? [...earlier.lines, ...log.filter(({ version }) => version > earlier.until)] : log;
 }
 
 const KEY = "freebooter-seen";

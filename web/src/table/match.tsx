@@ -12,7 +12,7 @@ import type { TableConnection, Wish } from "./connection";
 import { TableBar } from "./bar";
 import { Director, type Frame } from "./director";
 import { useHands } from "./hands";
-import { type Earlier, lastSeen, noteSeen, useEarlier } from "./history";
+import { type Earlier, lastSeen, noteSeen, useEarlier, wholeLog } from "./history";
 import { isAlone } from "./pace";
 import { usePart } from "./parts";
 import { SidePanel } from "./side";
@@ -178,7 +178,7 @@ export function Match({ connection, state: told }: { connection: TableConnection
         tab={tab}
         onTab={onTab}
         unread={unread}
-        lines={earlier ? [...earlier.lines, ...state.log] : state.log}
+        lines={wholeLog(earlier, state.log)}
         onClose={() => setSide(false)}
       />
       {topic !== null && (

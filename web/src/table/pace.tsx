@@ -1,5 +1,6 @@
 /** How fast the table goes, for whoever may say so. */
 import { me } from "../core/me";
+import { change } from "../core/settings";
 import { useStore } from "../core/store";
 import { t } from "../core/words";
 import type { Pace, TableInfo } from "../generated/wire";
@@ -24,6 +25,10 @@ export function PaceChoice({ state, send }: { state: TableState; send: (wish: Wi
   const mayChoose = isAlone(state) || (known !== null && known.player === state.table.host);
   if (!mayChoose || !hasBots(state.table)) return null;
   const pace = state.table.pace ?? "normal";
+  const choose = (chosen: Pace): void => {
+    change({ pace: chosen }); // The next table goes as fast.
+    void send({ type: "pace", pace: chosen });
+  };
   return (
     <fieldset class="pace">
       <legend>{t("web-pace")}</legend>
@@ -33,7 +38,7 @@ export function PaceChoice({ state, send }: { state: TableState; send: (wish: Wi
             type="radio"
             name="pace"
             checked={each === pace}
-            onChange={() => void send({ type: "pace", pace: each })}
+            onChange={() => choose(each)}
           />
           <span>{t(`web-pace-${each}`)}</span>
         </label>

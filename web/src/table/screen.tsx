@@ -5,6 +5,7 @@ import { later, Waiting } from "../core/loading";
 import { session } from "../core/me";
 import { Link, place } from "../core/router";
 import { useStore } from "../core/store";
+import { useSurf } from "../core/surf";
 import { t } from "../core/words";
 import { Shell } from "../screens/shell";
 import { TableConnection } from "./connection";
@@ -60,5 +61,6 @@ function Refused({ message }: { message: string }) {
 export function TableScreen({ table }: { table: string }) {
   const { key } = useStore(place);
   const connection = useTable(table, key);
+  useSurf();
   return connection ? <Opened connection={connection} /> : <Waiting />;
 }

@@ -1,6 +1,9 @@
 /** How the table is kept: its clock, who may come, and what help there is. */
 import { useId } from "preact/hooks";
+import { change, settings } from "../../core/settings";
+import { useStore } from "../../core/store";
 import { t } from "../../core/words";
+import { PACES } from "../../table/pace";
 import { Choices, Switch } from "../choices";
 import { levelName, levelWords } from "../naming";
 import { AMOUNTS, type ClockPlan, type PartProps, type Plan } from "./plan";
@@ -88,6 +91,19 @@ function StandIn({ plan, info, onChange }: PartProps) {
   );
 }
 
+/** How fast bots go; remembered for the next table, too. */
+function PacePart() {
+  const { pace } = useStore(settings);
+  return (
+    <Choices
+      legend={t("web-pace")}
+      value={pace}
+      choices={PACES.map((value) => ({ value, label: t(`web-pace-${value}`) }))}
+      onChange={(chosen) => change({ pace: chosen })}
+    />
+  );
+}
+
 export function TablePart(props: PartProps) {
   const { plan, onChange } = props;
   return (
@@ -115,6 +131,7 @@ export function TablePart(props: PartProps) {
         checked={plan.rated}
         onChange={(rated) => onChange({ ...plan, rated })}
       />
+      {plan.seats.some(({ kind }) => kind === "bot") && <PacePart />}
       <StandIn {...props} />
     </section>
   );

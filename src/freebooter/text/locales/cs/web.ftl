@@ -73,7 +73,6 @@ web-spectators = { $count ->
 web-leave = Odejít od stolu
 web-rules = Pravidla
 web-menu = Nabídka
-web-sound = Zvuky
 web-show-odds = Ukazovat šance
 web-no-coach = U tohoto stolu se hraje bez nápovědy: šance se neukazují.
 web-return = Hrát dál sám

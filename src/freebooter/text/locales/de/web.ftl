@@ -67,7 +67,6 @@ web-spectators = { $count } zuschauend
 web-leave = Den Tisch verlassen
 web-rules = Regeln
 web-menu = Menü
-web-sound = Töne
 web-show-odds = Chancen anzeigen
 web-no-coach = An diesem Tisch wird ohne Hilfe gespielt: keine Chancen.
 web-return = Selbst weiterspielen

@@ -70,7 +70,6 @@ web-spectators = { $count ->
 web-leave = Leave the table
 web-rules = Rules
 web-menu = Menu
-web-sound = Sounds
 web-show-odds = Show the odds
 web-no-coach = This table is played without help: no odds are shown.
 web-return = Play on myself

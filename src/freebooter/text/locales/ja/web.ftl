@@ -60,7 +60,6 @@ web-spectators = 観戦者{ $count }人
 web-leave = テーブルを離れる
 web-rules = ルール
 web-menu = メニュー
-web-sound = 効果音
 web-show-odds = 確率を表示する
 web-no-coach = このテーブルでは手助けなしで対戦します。確率は表示されません。
 web-return = 自分で続ける

@@ -1,0 +1,94 @@
+"""Films of the scenes: contact sheets, a picture every few moments, to be looked at by somebody.
+
+    python -m benchmarks.films [--to FOLDER] [--only NAME]
+
+Every moment of `harness/stages.py` is played in a real Chromium, on a desk and on a phone, by day and by night; what
+was seen is put on one sheet for each. The folder is ignored by git.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ViewportSize
+
+from benchmarks.harness.browser import DESKTOP, Watched, running_chromium
+from benchmarks.harness.serving import serving
+from benchmarks.harness.staged import Staged
+from benchmarks.harness.stages import STAGES, Stage
+
+BEAT = 700.0
+EVERY = 130
+"""Milliseconds between two pictures, more or less: a picture takes its time."""
+
+PLACES: dict[str, ViewportSize] = {"desk": DESKTOP, "phone": {"width": 390, "height": 844}}
+COLUMNS = {"desk": 4, "phone": 8}
+WIDTHS = {"desk": 480, "phone": 235}
+
+
+def film(window: Watched, stage: Stage) -> list[bytes]:
+    """Pictures of a scene from before it begins until it is over."""
+    staged = Staged(window, stage.match(), bots=True, beat=BEAT)
+    staged.open(stage.seat)
+    page = window.page
+    page.wait_for_timeout(1000)
+    session = window.context.new_cdp_session(page)
+    pictures: list[bytes] = []
+
+    def seen(data: dict[str, Any]) -> None:
+        pictures.append(base64.b64decode(data["data"]))
+        session.send("Page.screencastFrameAck", {"sessionId": data["sessionId"]})
+
+    session.on("Page.screencastFrame", seen)
+    session.send("Page.startScreencast", {"format": "jpeg", "quality": 80, "everyNthFrame": 1})
+    stage.play(staged)
+    page.wait_for_timeout(stage.lasts)
+    session.send("Page.stopScreencast")
+    session.detach()
+    return pictures
+
+
+def thinned(pictures: Sequence[bytes], most: int) -> list[bytes]:
+    """So many of them, spread evenly; the first and the last are there."""
+    if len(pictures) <= most:
+        return list(pictures)
+    return [pictures[round(place * (len(pictures) - 1) / (most - 1))] for place in range(most)]
+
+
+def sheet(browser: Browser, pictures: Sequence[bytes], where: str, file: Path) -> None:
+    """All pictures on one page, as one picture."""
+    images = "".join(f'<img src="data:image/jpeg;base64,{base64.b64encode(each).decode()}">' for each in pictures)
+    columns, width = COLUMNS[where], WIDTHS[where]
+    style = f"body{{margin:4px;display:grid;gap:4px;grid-template-columns:repeat({columns},{width}px);background:#222}}"
+    page = browser.new_page(viewport={"width": columns * (width + 4) + 4, "height": 600})
+    page.set_content(f"<style>{style}img{{width:100%}}</style>{images}")
+    page.screenshot(path=file, full_page=True, type="jpeg", quality=80)
+    page.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--to", type=Path, default=Path("films"), help="the folder for the sheets (films)")
+    parser.add_argument("--only", default="", help="only the scenes with this in their name")
+    parser.add_argument("--most", type=int, default=32, help="so many pictures on a sheet (32)")
+    given = parser.parse_args()
+    given.to.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as served, running_chromium() as browser:
+        for where, size in PLACES.items():
+            for light in ("light", "dark"):
+                window = Watched(browser, served.url, size=size, color_scheme=light, service_workers="block")
+                for stage in STAGES:
+                    if given.only in stage.name:
+                        file = given.to / f"{stage.name.replace(' ', '-')}-{where}-{light}.jpg"
+                        sheet(browser, thinned(film(window, stage), given.most), where, file)
+                        print(file, flush=True)
+                window.close()
+
+
+if __name__ == "__main__":
+    main()
