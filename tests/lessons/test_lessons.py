@@ -71,24 +71,59 @@ def play_about(lesson: Lesson, chance: random.Random) -> Iterator[Attempt]:
         moves.append(chance.choice(choices(attempt)))
 
 
-def test_ten_lessons_teach_every_suit() -> None:
+def test_the_lessons_teach_every_suit() -> None:
     """Each comes to lie in the learner's row, in a lesson that is taken as it asks."""
     seen = set()
     for lesson in lessons("dead-mans-draw"):
         for way in ways(lesson):
             seen |= {card.suit for card in take(lesson, *way).match.view(LEARNER).row}
     assert seen == set(SUIT_NAMES)
-    assert [lesson.number for lesson in lessons("dead-mans-draw")] == list(range(1, 11))
+    assert [lesson.number for lesson in lessons("dead-mans-draw")] == list(range(1, 14))
 
 
-def test_five_lessons_teach_every_gesture_a_bottle_and_the_dawn() -> None:
+def test_more_lessons_teach_traits_singing_mermaids_and_a_variant() -> None:
+    *_, traits, mermaids, variant = lessons("dead-mans-draw")
+    assert len(set(take(traits).match.view(LEARNER).traits)) == 3
+    assert mermaids.begin().options["mermaids"] == "replay"
+    assert variant.begin().options["variant"] != "none"
+
+
+def test_the_lessons_teach_every_gesture_a_bottle_and_the_dawn() -> None:
     made = [move for lesson in lessons("dolores") for step in lesson.steps for move in step.moves]
     assert set(GESTURE_NAMES) <= set(made)
     assert any(move.startswith("play ") for move in made)
-    last = list(ways(lessons("dolores")[-1]))[-1]
-    assert take(lessons("dolores")[-1], *last).match.is_over
-    assert [lesson.number for lesson in lessons("dolores")] == list(range(1, 6))
+    bottles = lessons("dolores")[4]
+    assert take(bottles, *list(ways(bottles))[-1]).match.is_over
+    assert [lesson.number for lesson in lessons("dolores")] == list(range(1, 8))
 
+
+def test_a_promise_is_kept_and_one_is_broken() -> None:
+    promises = lessons("dolores")[5]
+    assert promises.odds
+    told = [take(promises, *way).match.view(LEARNER).records[1] for way in ([], ["peace"], ["peace", "choice"])]
+    assert [record.promise for record in told] == ["peace", "peace", "peace"]
+    *_, whole = ways(promises)
+    record = take(promises, *whole).match.view(LEARNER).records[1]
+    assert (record.kept, record.broken) == (1, 1)
+
+
+def test_the_lantern_shows_the_cards_to_the_learner_alone() -> None:
+    lantern = take(lessons("dolores")[6], "play lantern").match
+    assert None not in lantern.view(LEARNER).before_dealer
+    assert set(lantern.view(1).before_dealer) == {None}
+
+
+@pytest.mark.parametrize("lesson", EVERY_LESSON)
+def test_what_a_lesson_asks_for_is_lit(lesson: Lesson) -> None:
+    """And where the right move has to be found, its neighbours are, too."""
+    for way in ways(lesson):
+        attempt = take(lesson, *way)
+        if lesson.is_free or attempt.progress != "asked":
+            assert attempt.light == []
+            continue
+        moves = {each for each in attempt.light if not each.startswith("@")}
+        assert moves <= set(choices(attempt))
+        assert set(lesson.steps[attempt.step].moves) <= moves
 
 def test_a_game_without_lessons_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     install_broken_games(monkeypatch)

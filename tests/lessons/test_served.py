@@ -69,7 +69,7 @@ def test_a_move_that_may_not_be_made_is_refused_in_a_sentence(guest: Guest) -> N
     assert problem(take(guest, "dead-mans-draw", 2, "draw", "draw")) == (409, "lesson-ended")
 
 
-@pytest.mark.parametrize(("game", "number"), [("dead-mans-draw", 11), ("dolores", 6), ("chess", 1), ("dolores", 0)])
+@pytest.mark.parametrize(("game", "number"), [("dead-mans-draw", 14), ("dolores", 8), ("chess", 1), ("dolores", 0)])
 def test_a_lesson_that_is_not_there_is_not_found(guest: Guest, game: str, number: int) -> None:
     assert problem(take(guest, game, number)) == (404, "server-not-found")
 

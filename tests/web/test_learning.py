@@ -88,7 +88,7 @@ def test_whoever_goes_astray_is_told_why_and_tries_again_from_there(window: Watc
 
 def test_the_overview_goes_on_where_one_has_stopped(window: Watched) -> None:
     page = window.go("/learn")
-    expect(page.locator(".learn-steps")).to_have_count(2)
+    expect(page.locator(".learn-course .learn-progress")).to_have_count(2)
     page.evaluate("localStorage.setItem('freebooter-lessons', '{\"dolores\": [1, 2]}')")
     page.reload()
     page.get_by_role("link", name="Go on with step 3").click()
@@ -97,7 +97,7 @@ def test_the_overview_goes_on_where_one_has_stopped(window: Watched) -> None:
 
 def test_after_the_last_lesson_a_real_game_begins(window: Watched) -> None:
     page = window.go("/learn/dolores")
-    expect(page.locator(".learn-steps")).to_have_count(1)
+    expect(page.locator(".learn-course .learn-progress")).to_have_count(1)
     page.evaluate("localStorage.setItem('freebooter-lessons', '{\"dolores\": [1, 2, 3, 4, 5]}')")
     page.reload()
     page.get_by_role("button", name="Play a real game").click()

@@ -29,6 +29,10 @@ class Step:
     """Any of these does what is asked."""
     replies: tuple[str, ...]
     """What the others do then, or have chosen at the same time; each with its name, in order."""
+    light: tuple[str, ...] = ()
+    """What is lit meanwhile: moves, or after an @ the name by which a board marks a thing; the asked ones if empty."""
+    promises: tuple[tuple[str, str], ...] = ()
+    """What others have promised before it, each with the name of who did."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +47,10 @@ class Lesson:
     steps: tuple[Step, ...]
     others: tuple[str, ...]
     """Played freely: the others make the first of these moves that they may make."""
+    odds: bool = False
+    """Whether the odds are shown beside it: where they are what is learnt."""
+    more: bool = False
+    """Whether it is for those who know the game already; one can play without it."""
 
     @property
     def is_free(self) -> bool:
@@ -65,9 +73,18 @@ class Lesson:
 def _read(game: str, file: Path) -> Lesson:
     described = yaml.safe_load(file.read_text(encoding="utf-8"))
     number, _, name = file.stem.partition("-")
-    steps = tuple(Step(tuple(step["moves"]), tuple(step.get("replies", ()))) for step in described.get("steps", ()))
+    steps = tuple(
+        Step(
+            tuple(step["moves"]),
+            tuple(step.get("replies", ())),
+            tuple(step.get("light", ())),
+            tuple(step.get("promises", {}).items()),
+        )
+        for step in described.get("steps", ())
+    )
     others = tuple(described.get("others", ()))
-    return Lesson(game, int(number), name, described["position"], steps, others)
+    flags = {name: bool(described.get(name)) for name in ("odds", "more")}
+    return Lesson(game, int(number), name, described["position"], steps, others, **flags)
 
 
 @cache

@@ -27,6 +27,7 @@ class Attempt:
         self.table = _table(lesson, self.match)
         self.progress: Progress = "asked"
         self.step = 0
+        self._promise()
 
     @property
     def part(self) -> str:
@@ -34,6 +35,21 @@ class Attempt:
         if self.progress == "done":
             return "done"
         return f"{'ask' if self.progress == 'asked' else 'hint'}-{self.step + 1}"
+
+    @property
+    def light(self) -> list[str]:
+        """What the words speak of: what the step names, else everything that is done by the same verb.
+
+        Where the learner has to find the right one among several, all of them are lit.
+        """
+        if self.progress != "asked" or self.lesson.is_free:
+            return []
+        step = self.lesson.steps[self.step]
+        if step.light:
+            return list(step.light)
+        choices = self.match.choices(LEARNER)
+        asked = {choice.verb for choice in choices if choice.move in step.moves}
+        return [choice.move for choice in choices if choice.verb in asked]
 
     def play(self, text: str) -> Iterator[Moved]:
         """Make a move of the learner, then what the others reply; stops after each, for whoever wants to look.
@@ -51,20 +67,30 @@ class Attempt:
         return entry
 
     def _follow(self, move: Move) -> Iterator[Moved]:
-        """A step of the lesson."""
+        """A step of the lesson. What somebody promises for the next one is there as soon as this one is done."""
         match, step = self.match, self.lesson.steps[self.step]
         is_asked = move in _meant(match, step)
         together = set(match.deciders)
-        yield self._push(move)
+        last = self._push(move)
         for text in step.replies:
             reply = match.read(text) if is_asked else _chosen(match, text, together)
             if reply is not None:
-                yield self._push(reply)
+                yield last
+                last = self._push(reply)
         self.step += is_asked
         if not is_asked:
             self.progress = "astray"
         elif self.step == len(self.lesson.steps):
             self.progress = "done"
+        else:
+            self._promise()
+        yield last
+
+    def _promise(self) -> None:
+        """Let the others promise what they promise before the step that comes."""
+        if not self.lesson.is_free:
+            for name, promise in self.lesson.steps[self.step].promises:
+                self.match.promise(self.match.players.index(name), promise)
 
     def _improvise(self, move: Move) -> Iterator[Moved]:
         """The others play on until the learner is asked again, or it is over."""

@@ -5,8 +5,8 @@
 import { change, settings } from "./settings";
 
 export type Sound =
-  | "turn" | "draw" | "place" | "slide" | "collect" | "coins" | "chest" | "cannon" | "sword" | "hook" | "splash" | "kraken"
-  | "bust" | "reveal" | "drum" | "fight" | "peace" | "lantern" | "dawn" | "win" | "lose" | "chat" | "tap" | "card";
+  | "turn" | "draw" | "place" | "slide" | "collect" | "coins" | "chest" | "boom" | "blade" | "hook" | "splash" | "beast"
+  | "bust" | "reveal" | "drum" | "fight" | "peace" | "snuff" | "dawn" | "win" | "lose" | "chat" | "tap" | "card";
 
 /** Enough for everything up to the hiss of cards, and quickly made. */
 const RATE = 32_000;

@@ -10,14 +10,32 @@ import { useStore } from "../core/store";
 import { gameName, t } from "../core/words";
 import { Prose } from "../rules/prose";
 import { playAtOnce } from "../screens/sitting-down";
+import { useLit } from "../table/lit";
+import { selectorsOf, useFloating } from "./floating";
 import { finished } from "./progress";
 import type { Taken } from "./taking";
 
-/** One dot for each step; all can be gone to at any time. */
-function Dots({ game, number, count }: { game: string; number: number; count: number }) {
+interface DotsProps {
+  game: string;
+  number: number;
+  count: number;
+}
+
+/** One dot for each step; all can be gone to at any time. Where there is little room, the steps before and after. */
+function Dots({ game, number, count }: DotsProps) {
   const done = useStore(finished)[game] ?? [];
+  const turn = (step: number, sign: string) =>
+    step >= 1 && step <= count ? (
+      <Link href={`/learn/${game}/${step}`} class="lesson-turn" aria-label={t("web-lesson-step-open", { number: step })}>
+        {sign}
+      </Link>
+    ) : (
+      <span class="lesson-turn" />
+    );
   return (
-    <nav aria-label={t("web-lesson-steps")}>
+    <nav aria-label={t("web-lesson-steps")} class="lesson-steps">
+      {turn(number - 1, "‹")}
+      <span class="lesson-count">{t("web-lesson-step", { number, count })}</span>
       <ol class="lesson-dots">
         {Array.from({ length: count }, (_, place) => place + 1).map((step) => (
           <li key={step}>
@@ -32,7 +50,17 @@ function Dots({ game, number, count }: { game: string; number: number; count: nu
           </li>
         ))}
       </ol>
+      {turn(number + 1, "›")}
     </nav>
+  );
+}
+
+function PlayNow({ game }: { game: string }) {
+  return (
+    <button type="button" class="primary" onClick={() => playAtOnce(game).catch(complain)}>
+      <Icon name="signs-wheel" />
+      {t("web-learn-play")}
+    </button>
   );
 }
 
@@ -41,10 +69,7 @@ function Finish({ game }: { game: string }) {
   const { value: taught } = useLoaded(taughtGames, "taught");
   return (
     <div class="lesson-ways">
-      <button type="button" class="primary" onClick={() => playAtOnce(game).catch(complain)}>
-        <Icon name="signs-wheel" />
-        {t("web-learn-play")}
-      </button>
+      <PlayNow game={game} />
       {taught
         ?.filter((other) => other !== game)
         .map((other) => (
@@ -78,7 +103,11 @@ function Ways({ game, taken, lesson }: { game: string; taken: Taken; lesson: Les
   if (lesson.number === lesson.count) return <Finish game={game} />;
   return (
     <div class="lesson-ways">
-      <Link href={`/learn/${game}/${lesson.number + 1}`} class="button primary">
+      {lesson.number === lesson.needed && <PlayNow game={game} />}
+      <Link
+        href={`/learn/${game}/${lesson.number + 1}`}
+        class={`button ${lesson.number === lesson.needed ? "" : "primary"}`}
+      >
         {t("web-lesson-next")}
       </Link>
       <button type="button" class="quiet" onClick={taken.restart} disabled={taken.busy}>
@@ -90,6 +119,8 @@ function Ways({ game, taken, lesson }: { game: string; taken: Taken; lesson: Les
 
 const SIGNS = { asked: "compass", watch: "spyglass", astray: "flag", done: "trophy" } as const;
 
+const NOTHING: readonly string[] = [];
+
 export function Guide({ game, taken, lesson }: { game: string; taken: Taken; lesson: LessonState }) {
   const guide = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -98,14 +129,19 @@ export function Guide({ game, taken, lesson }: { game: string; taken: Taken; les
     guide.current?.querySelector<HTMLElement>(".lesson-ways .primary")?.focus();
   }, [lesson, taken.busy]);
   const state = lesson.state === "asked" && taken.busy ? "watch" : lesson.state;
+  const light = state === "asked" ? lesson.light : NOTHING;
+  useLit("taught", selectorsOf(light));
+  const { words, isFloating, place } = useFloating(lesson.text, light);
+  const at = place ? { left: `${place.left}px`, top: `${place.top}px` } : {};
+  const look = isFloating ? `lesson-floating ${place ? `tip-${place.side}` : "lesson-unplaced"}` : "";
   return (
     <aside ref={guide} class={`lesson-guide ${state}`} aria-label={t("web-lesson-guide")}>
       <Dots game={game} number={lesson.number} count={lesson.count} />
-      <div class="lesson-words">
+      <div ref={words} class={`lesson-words ${look}`} style={at}>
         <h2>
           <Icon name={`signs-${SIGNS[state]}`} /> {t(`web-lesson-${state}`)}
         </h2>
-        <Prose text={lesson.text} />
+        {state !== "watch" && <Prose text={lesson.text} />}
         <Ways game={game} taken={taken} lesson={lesson} />
       </div>
     </aside>

@@ -45,7 +45,11 @@ function LessonBoard({ taken, table, explain }: { taken: Taken; table: TableStat
   if (!state.view) return null;
   const act = state.moves.length && !taken.busy && taken.lesson?.state === "asked" ? taken.act : null;
   const shown = { state, view: state.view, scene, lasts, frame: number };
-  return <Board {...shown} act={act} promise={null} odds={false} explain={explain} />;
+  return (
+    <div class="lesson-board" data-scene={scene?.kind}>
+      <Board {...shown} act={act} promise={null} odds={taken.lesson?.odds ?? false} explain={explain} />
+    </div>
+  );
 }
 
 function Opened({ game, taken }: { game: string; taken: Taken }) {

@@ -1,5 +1,5 @@
 /** What there is to learn, and how far one has come. */
-import type { Lessons } from "../generated/wire";
+import type { LessonTitle } from "../generated/wire";
 import { Icon } from "../components/icon";
 import { complain } from "../components/notice";
 import { api } from "../core/api";
@@ -17,17 +17,17 @@ import { finished, nextOf } from "./progress";
 import "../styles/learn.css";
 
 interface StepsProps {
-  lessons: Lessons;
+  game: string;
+  lessons: readonly LessonTitle[];
   front: GameFront | null;
   done: readonly number[];
   next: number;
 }
 
-function Steps({ lessons, front, done, next }: StepsProps) {
-  const { game } = lessons;
+function Steps({ game, lessons, front, done, next }: StepsProps) {
   return (
     <ol class="learn-steps">
-      {lessons.lessons.map(({ number, title }) => (
+      {lessons.map(({ number, title }) => (
         <li key={number} class={done.includes(number) ? "done" : ""}>
           <Link href={`/learn/${game}/${number}`} class={number === next ? "next" : ""}>
             <span class="learn-sign" aria-hidden="true">
@@ -44,17 +44,26 @@ function Steps({ lessons, front, done, next }: StepsProps) {
   );
 }
 
-function Ways({ game, done, count, next }: { game: string; done: number; count: number; next: number }) {
+interface WaysProps {
+  game: string;
+  done: number;
+  count: number;
+  next: number;
+  /** Whether somebody has learnt enough to play. */
+  ready: boolean;
+}
+
+function Ways({ game, done, count, next, ready }: WaysProps) {
   const all = done >= count;
   const start = done ? t("web-learn-continue", { number: next }) : t("web-learn-start");
   return (
     <p class="row">
-      {all && (
+      {ready && (
         <button type="button" class="primary" onClick={() => playAtOnce(game).catch(complain)}>
           {t("web-learn-play")}
         </button>
       )}
-      <Link href={`/learn/${game}/${next}`} class={`button ${all ? "" : "primary"}`}>
+      <Link href={`/learn/${game}/${next}`} class={`button ${ready ? "" : "primary"}`}>
         {all ? t("web-learn-again") : start}
       </Link>
     </p>
@@ -69,6 +78,10 @@ function Course({ game }: { game: string }) {
   const next = nextOf(done, count);
   const { value: front } = usePart(game, "front");
   const what = textOf(game).or("learn-what", "");
+  const first = value?.lessons.filter(({ more }) => !more) ?? [];
+  const more = value?.lessons.filter((lesson) => lesson.more) ?? [];
+  const ready = first.every(({ number }) => done.includes(number));
+  const shared = { game, front, done, next: past < count ? next : 0 };
   return (
     <section class="panel learn-course" aria-labelledby={`learn-${game}`}>
       {front && <front.LessonFan />}
@@ -81,8 +94,14 @@ function Course({ game }: { game: string }) {
             <progress value={past} max={count} aria-label={t("web-learn-progress-of", { game: gameName(game) })} />
             <span class="small">{t("web-learn-progress", { done: past, count })}</span>
           </div>
-          <Ways game={game} done={past} count={count} next={next} />
-          <Steps lessons={value} front={front} done={done} next={past < count ? next : 0} />
+          <Ways game={game} done={past} count={count} next={next} ready={ready} />
+          <Steps lessons={first} {...shared} />
+          {more.length > 0 && (
+            <>
+              <h3 class="learn-more">{t("web-learn-more")}</h3>
+              <Steps lessons={more} {...shared} />
+            </>
+          )}
         </>
       )}
       <p class="learn-rules">

@@ -10,6 +10,8 @@ import { Shell } from "./shell";
 import "../styles/screens.css";
 
 const MADE_WITH = [
+  { name: "Grenze", licence: "OFL 1.1", href: "https://www.omnibus-type.com", what: "web-credit-grenze" },
+  { name: "Cabin", licence: "OFL 1.1", href: "https://github.com/impallari/Cabin", what: "web-credit-cabin" },
   { name: "Preact", licence: "MIT", href: "https://preactjs.com", what: "web-credit-preact" },
   { name: "Fluent", licence: "Apache 2.0", href: "https://projectfluent.org", what: "web-credit-fluent" },
   { name: "uqr", licence: "MIT", href: "https://github.com/unjs/uqr", what: "web-credit-uqr" },

@@ -9,6 +9,7 @@ import type { ComponentChildren, FunctionComponent } from "preact";
 import type { IconProps } from "../components/icon";
 import type { Recipe } from "../components/portrait/recipe";
 import type { AnyChoice, GameInfo, RuleTopic, Update } from "../generated/wire";
+import type { Tip } from "../learn/tip";
 import type { PartProps, Plan } from "../screens/setting-up/plan";
 import type { BoardProps } from "./board";
 import type { Cut } from "./scenes";
@@ -71,6 +72,8 @@ export interface OfferedGame extends GameInfo {
 
 export interface GameTable {
   Board: FunctionComponent<BoardProps<View>>;
+  /** What is explained the first time it appears, the most important first. */
+  tips?: readonly Tip[];
   /** Cuts what a move did into scenes; without it every move is one. */
   cut?: Cut;
   /** Whether a choice is easily made by a slip of the finger, and so can be taken back for a moment. */

@@ -7,6 +7,7 @@ import { later } from "../core/loading";
 import { settings } from "../core/settings";
 import { useStore } from "../core/store";
 import { gameName, t } from "../core/words";
+import { Tips } from "../learn/tips";
 import { RulesDrawer } from "../rules/drawer";
 import type { TableConnection, Wish } from "./connection";
 import { TableBar } from "./bar";
@@ -181,6 +182,7 @@ export function Match({ connection, state: told }: { connection: TableConnection
         lines={wholeLog(earlier, state.log)}
         onClose={() => setSide(false)}
       />
+      {state.seat !== null && state.table.status === "playing" && <Tips game={state.table.game} view={state.view} />}
       {topic !== null && (
         <RulesDrawer game={state.table.game} options={state.table.options} topic={topic} onClose={() => setTopic(null)} />
       )}

@@ -21,6 +21,8 @@ class LessonTitle(Struct):
     number: int
     """From 1."""
     title: str
+    more: bool
+    """Whether it is for those who know the game already."""
 
 
 class Lessons(Struct):
@@ -45,11 +47,17 @@ class LessonState(Struct):
     number: int
     """From 1."""
     count: int
-    """How many lessons the game has."""
+    """How many lessons the game has, …"""
+    needed: int
+    """… and how many of them, the first ones, are needed to play."""
     title: str
     text: str
     """What to do; what was learnt; or a hint, after a move that was not asked for: try again from the beginning."""
     state: Progress
+    light: list[str]
+    """What the text speaks of: moves, or after an @ the name by which a board marks a thing; empty where it is free."""
+    odds: bool
+    """Whether the odds are to be shown: they are a part of what is learnt."""
     snapshot: Snapshot
     """The table as the learner sees it. Its name leads nowhere: all there is to ask is the next state of the lesson."""
     updates: list[Update]

@@ -14,7 +14,7 @@ from ..transport.http import HttpError, Request
 
 async def lessons(request: Request) -> learning.Lessons:
     game, language = request.values["game"], request.values["language"] or request.language
-    titles = [learning.LessonTitle(each.number, each.words("", language)) for each in lessons_of(game)]
+    titles = [learning.LessonTitle(each.number, each.words("", language), each.more) for each in lessons_of(game)]
     return learning.Lessons(game, titles)
 
 
@@ -31,9 +31,12 @@ def _state(taken: Lesson, moves: list[str], language: str) -> learning.LessonSta
     return learning.LessonState(
         number=taken.number,
         count=len(lessons_of(taken.game)),
+        needed=sum(not each.more for each in lessons_of(taken.game)),
         title=taken.words("", language),
         text=taken.words(shown.attempt.part, language),
         state=shown.attempt.progress,
+        light=shown.attempt.light,
+        odds=taken.odds,
         snapshot=shown.snapshot,
         updates=shown.updates,
     )

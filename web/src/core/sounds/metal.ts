@@ -41,7 +41,7 @@ export const chest: Synthesis = (rate) => {
 };
 
 /** A blade drawn and struck. */
-export const sword: Synthesis = (rate) => {
+export const blade: Synthesis = (rate) => {
   const canvas = new Canvas(rate, 1);
   const [hiss, edge] = [noise(121), filter("band", rate, 2.5)];
   canvas.add(0, 0.2, (time) => 0.9 * (time / 0.2) ** 1.6 * edge(hiss(), glide(3200, 7600, time / 0.2)));
@@ -77,8 +77,8 @@ export const turn: Synthesis = (rate) => {
   return canvas.finish(0.36);
 };
 
-/** The glass of a lantern, and the flame that goes out behind it. */
-export const lantern: Synthesis = (rate) => {
+/** Glass that is lifted, and the flame that goes out behind it. */
+export const snuff: Synthesis = (rate) => {
   const canvas = new Canvas(rate, 1.1);
   ring(canvas, 0, 1810, [1, 2.76, 5.4], 0.16, 0.5);
   brush(canvas, 171, 0.1, 0.5, 900, 240, 1.4);

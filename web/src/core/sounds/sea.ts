@@ -16,12 +16,13 @@ function bubbles(canvas: Canvas, seed: number, at: number, lasts: number, count:
   }
 }
 
-export const cannon: Synthesis = (rate) => {
+/** A gun that is fired. */
+export const boom: Synthesis = (rate) => {
   const canvas = new Canvas(rate, 1.7);
-  const [hiss, deep, boom] = [noise(201), filter("low", rate, 0.9), tone(rate)];
+  const [hiss, deep, voice] = [noise(201), filter("low", rate, 0.9), tone(rate)];
   canvas.add(0, 1.7, (time) => {
     const blast = deep(hiss(), glide(2600, 70, time / 0.55)) * strike(time, 0.3, 0.003) * 2.4;
-    const body = boom(glide(92, 34, time / 0.5)) * strike(time, 0.36, 0.004) * 1.3;
+    const body = voice(glide(92, 34, time / 0.5)) * strike(time, 0.36, 0.004) * 1.3;
     return pressed(blast + body, 1.5);
   });
   const [far, rumble] = [noise(203), filter("low", rate)];
@@ -40,7 +41,7 @@ export const splash: Synthesis = (rate) => {
 };
 
 /** Something large, from below. */
-export const kraken: Synthesis = (rate) => {
+export const beast: Synthesis = (rate) => {
   const canvas = new Canvas(rate, 1.6);
   const [hiss, throat, chest, voice, low] = [noise(221), filter("band", rate, 3), filter("band", rate, 3), tone(rate), tone(rate)];
   canvas.add(0, 1.45, (time) => {

@@ -12,7 +12,7 @@ export const sign = "suits-kraken";
 
 export const lessonSigns = [
   "signs-wheel", "suits-anchor", "suits-hook", "suits-cannon", "suits-chest", "suits-map", "suits-oracle",
-  "suits-sword", "suits-kraken", "signs-trophy",
+  "suits-sword", "suits-kraken", "signs-trophy", "signs-captain", "suits-mermaid", "signs-scroll",
 ];
 
 export const credits = {

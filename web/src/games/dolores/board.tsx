@@ -26,6 +26,8 @@ import "./styles/duel.css";
 import "./styles/decision.css";
 import "./styles/windows.css";
 
+export { tips } from "./tips";
+
 /** Cards in the draw pile at the start of a match, more or less: the sky pales as they go. */
 const WHOLE_NIGHT = 60;
 

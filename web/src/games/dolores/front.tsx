@@ -12,7 +12,8 @@ export { Icon };
 export const sign = "bottles-lantern";
 
 export const lessonSigns = [
-  "gestures-peace", "gestures-fight", "gestures-choice", "signs-coins", "bottles-bottle",
+  "gestures-peace", "gestures-fight", "gestures-choice", "signs-coins", "bottles-bottle", "signs-chat",
+  "bottles-lantern",
 ];
 
 export const credits = { people: "Bruno Faidutti, Eric M. Lang", publisher: "éditions «lui-même»" };

@@ -2,6 +2,7 @@
 import { useId } from "preact/hooks";
 import type { SeatInfo } from "../../generated/wire";
 import { Icon } from "../../components/icon";
+import { SeatPortrait } from "../../components/portrait";
 import { useLoaded } from "../../core/loading";
 import { games } from "../../core/me";
 import { t } from "../../core/words";
@@ -18,7 +19,7 @@ export interface GatheringProps {
   onSit: (seat: number) => void;
 }
 
-const SIGNS = { person: "signs-captain", open: "signs-link", outside: "signs-compass", bot: "signs-robot" } as const;
+const SIGNS = { open: "signs-link", outside: "signs-compass" } as const;
 
 interface HostChoiceProps extends Pick<GatheringProps, "busy" | "send"> {
   seat: SeatInfo;
@@ -81,7 +82,11 @@ function Seat({ state, place, levels, isHost, busy, send, onSit }: SeatProps) {
   return (
     <li class={`gathered gathered-${seat.kind} ${own ? "own" : ""}`}>
       <span class="gathered-sign">
-        <Icon name={SIGNS[seat.kind]} />
+        {seat.kind === "bot" || seat.kind === "person" ? (
+          <SeatPortrait state={state} seat={place} size={44} />
+        ) : (
+          <Icon name={SIGNS[seat.kind]} />
+        )}
       </span>
       <div class="gathered-who">
         <p class="gathered-name">

@@ -1,6 +1,7 @@
 /** Who plays: how many, and who has which seat. */
 import { useId } from "preact/hooks";
 import { Icon } from "../../components/icon";
+import { Portrait } from "../../components/portrait";
 import { number, t } from "../../core/words";
 import { Choices } from "../choices";
 import { levelName, levelWords } from "../naming";
@@ -16,7 +17,7 @@ function read(value: string): SeatPlan {
   return kind === "bot" ? { kind, bot } : { kind: kind === "person" || kind === "outside" ? kind : "open" };
 }
 
-const SIGNS = { person: "signs-captain", open: "signs-link", outside: "signs-compass", bot: "signs-robot" } as const;
+const SIGNS = { person: "signs-captain", open: "signs-link", outside: "signs-compass" } as const;
 
 function Seat({ place, plan, info, onChange }: PartProps & { place: number }) {
   const list = useId();
@@ -26,7 +27,11 @@ function Seat({ place, plan, info, onChange }: PartProps & { place: number }) {
   const words = seat.kind === "bot" ? levelWords(plan.game, seat.bot) : t(`web-seat-${seat.kind}-what`);
   return (
     <li class={`seat-plan seat-${seat.kind}`}>
-      <Icon name={SIGNS[seat.kind]} />
+      {seat.kind === "bot" ? (
+        <Portrait name={seat.bot} game={plan.game} bot={seat.bot} size={44} />
+      ) : (
+        <Icon name={SIGNS[seat.kind]} />
+      )}
       <div>
         <label class="unseen" for={list}>
           {t("web-seat-number", { number: place + 1 })}

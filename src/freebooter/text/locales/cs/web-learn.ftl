@@ -33,6 +33,7 @@ web-learn-progress-of = Jak daleko jsi ve hře { $game }
 web-learn-progress = Hotové kroky: { $done } z { $count }
 web-learn-start = Začít
 web-learn-continue = Pokračovat krokem { $number }
+web-learn-more = Pro ty, kdo už hru znají
 web-learn-again = Začít znovu
 web-learn-done = hotovo
 web-learn-play = Zahrát si doopravdy proti počítači
@@ -50,3 +51,12 @@ web-lesson-done = Výborně!
 web-lesson-restart = Od začátku
 web-lesson-once-more = Ještě jednou
 web-lesson-next = Další krok
+
+## Tips
+
+web-tip = Tip
+web-tip-no-more = Už žádné tipy
+web-tip-close = Jasně
+tip-coach = Nevíš si rady? Zeptej se trenéra: odhadne tvou šanci na výhru a řekne proč.
+tip-log = Co se stalo a co kdo řekl, najdeš tady.
+tip-pace = Moc rychle, nebo pomalu? Tempo tu můžeš kdykoli změnit.

@@ -35,6 +35,7 @@ web-learn-progress = { $done } von { $count } { $count ->
     }
 web-learn-start = Anfangen
 web-learn-continue = Weiter mit Schritt { $number }
+web-learn-more = Für alle, die das Spiel schon kennen
 web-learn-again = Von vorn anfangen
 web-learn-done = geschafft
 web-learn-play = Eine echte Partie gegen den Computer
@@ -52,3 +53,12 @@ web-lesson-done = Gut gemacht!
 web-lesson-restart = Von Anfang an
 web-lesson-once-more = Noch einmal
 web-lesson-next = Nächster Schritt
+
+## Tips
+
+web-tip = Ein Tipp
+web-tip-no-more = Keine Tipps mehr
+web-tip-close = Alles klar
+tip-coach = Unsicher? Frag den Trainer: Er schätzt deine Siegchance und sagt, warum.
+tip-log = Was geschehen ist und was gesagt wurde, steht hier.
+tip-pace = Zu schnell oder zu langsam? Das Tempo änderst du jederzeit hier.

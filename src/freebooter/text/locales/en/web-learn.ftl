@@ -35,6 +35,7 @@ web-learn-progress = { $done } of { $count } { $count ->
     }
 web-learn-start = Start
 web-learn-continue = Go on with step { $number }
+web-learn-more = For those who know the game
 web-learn-again = Begin again
 web-learn-done = done
 web-learn-play = Play a real game against bots
@@ -52,3 +53,12 @@ web-lesson-done = Well done!
 web-lesson-restart = From the beginning
 web-lesson-once-more = Once more
 web-lesson-next = Next step
+
+## Tips
+
+web-tip = A tip
+web-tip-no-more = No more tips
+web-tip-close = Got it
+tip-coach = Not sure? Ask the coach: it estimates your chance to win and says why.
+tip-log = What has happened, and what was said, can be read here.
+tip-pace = Too fast, or too slow? Change the pace here at any time.

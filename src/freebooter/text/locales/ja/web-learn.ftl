@@ -31,6 +31,7 @@ web-learn-progress-of = { $game }の進み具合
 web-learn-progress = 完了 { $done }／{ $count }
 web-learn-start = 始める
 web-learn-continue = ステップ{ $number }から続ける
+web-learn-more = 慣れてきたら
 web-learn-again = 最初からもう一度
 web-learn-done = 完了
 web-learn-play = ボットと対戦する
@@ -48,3 +49,12 @@ web-lesson-done = よくできました！
 web-lesson-restart = 最初から
 web-lesson-once-more = もう一度
 web-lesson-next = 次のステップ
+
+## Tips
+
+web-tip = ヒント
+web-tip-no-more = ヒントを表示しない
+web-tip-close = わかりました
+tip-coach = 迷ったらコーチに聞きましょう。勝つ見込みと理由を教えてくれます。
+tip-log = これまでの出来事と会話はここで読めます。
+tip-pace = 速すぎるとき、遅すぎるときは、ここでいつでもテンポを変えられます。

@@ -1,0 +1,69 @@
+/** Finding things on a table and keeping off them: what bubbles and rings of lessons and tips have to know. */
+import { type Box } from "./placing";
+
+/** What somebody may want to touch now: legal moves, what answers a question, the bar above. */
+const PRESSED = "[data-move], .primary, header button, header a, .coach button, summary";
+
+/** Everything else that can be touched; it is kept free where there is room enough. */
+const TOUCHED = "button, a[href], input, select";
+
+/** What one looks at while one decides; it is kept free where there is still more room. */
+const LOOKED_AT = "main [data-place], main [data-tip], main [class*=question]";
+
+export function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+function isInside({ left, top, width, height }: Box): boolean {
+  return width > 0 && height > 0 && left + width > 0 && top + height > 0 && left < innerWidth && top < innerHeight;
+}
+
+/** Whether somebody can see it: it is drawn, and lies in the window as a whole or nearly so. */
+function isSeen(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const { left, top, width, height } = boxOf(element);
+  const room = 8;
+  return (
+    width > 0 &&
+    height > 0 &&
+    left >= -room &&
+    top >= -room &&
+    left + width <= innerWidth + room &&
+    top + height <= innerHeight + room
+  );
+}
+
+/** Everything that a selector finds and that can be seen. */
+export function seenOf(selector: string): Element[] {
+  return [...document.querySelectorAll(selector)].filter(isSeen);
+}
+
+export function findSeen(selector: string): Element | null {
+  return seenOf(selector)[0] ?? null;
+}
+
+function boxes(selector: string, but: Element | null): Box[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => !but?.contains(element) && element.checkVisibility({ visibilityProperty: true }))
+    .map(boxOf)
+    .filter(isInside);
+}
+
+/** What must not be covered, and what should not be; `but` is whoever asks. */
+export function mustStayFree(but: Element | null): Box[] {
+  return boxes(PRESSED, but);
+}
+
+export function shouldStayFree(but: Element | null): Box[] {
+  return boxes(TOUCHED, but);
+}
+
+export function betterStaysFree(but: Element | null): Box[] {
+  return boxes(LOOKED_AT, but);
+}
+
+/** Whether something moves at the table, or a window lies above it. */
+export function isBusy(): boolean {
+  return document.querySelector("[data-scene], main[data-busy=true], dialog[open], :popover-open") !== null;
+}
