@@ -216,7 +216,7 @@ def test_somebody_alone_sets_the_pace_and_goes_step_by_step(served: Served, brow
     person = Person(browser, served.url, guest=guest)
     page = person.go(f"/t/{table}")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("radio", name="Step by step").check()
+    page.get_by_role("radio", name="Step by step").click()
     expect(page.get_by_role("radio", name="Step by step")).to_be_checked()
     page.keyboard.press("Escape")
     go_on = page.get_by_role("button", name="Continue")
