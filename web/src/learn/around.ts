@@ -1,8 +1,11 @@
 /** Finding things on a table and keeping off them: what bubbles and rings of lessons and tips have to know. */
 import { type Box } from "./placing";
 
-/** What somebody may want to touch now: legal moves, what answers a question, the bar above. */
-const PRESSED = "[data-move], .primary, header button, header a, .coach button, summary";
+/** What answers a question, and what one decides by; a board marks the latter with `data-clear`. */
+const ANSWERING = "main [data-move], main .primary, main [data-clear], .coach button";
+
+/** What somebody may want to touch now: what answers a question, and the bar above. */
+const PRESSED = `${ANSWERING}, header button, header a, summary`;
 
 /** Everything else that can be touched; it is kept free where there is room enough. */
 const TOUCHED = "button, a[href], input, select";
@@ -50,7 +53,12 @@ function boxes(selector: string, but: Element | null): Box[] {
     .filter(isInside);
 }
 
-/** What must not be covered, and what should not be; `but` is whoever asks. */
+/** What is never covered, whatever else is; `but` is whoever asks. */
+export function alwaysFree(but: Element | null): Box[] {
+  return boxes(ANSWERING, but);
+}
+
+/** What must not be covered, what should not be, and what better is not. */
 export function mustStayFree(but: Element | null): Box[] {
   return boxes(PRESSED, but);
 }
