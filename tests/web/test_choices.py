@@ -38,6 +38,33 @@ PLAYED_BOTTLES = [bottle for bottle in BOTTLE_NAMES if bottle not in ("dawn", "t
 
 
 def offered(window: Watched) -> set[str]:
+    """The moves that something to touch makes, part by part where not all of them fit at once."""
+    found = visible(window)
+    for part in parts(window):
+        open_part(window, part)
+        found |= visible(window)
+    return found
+
+
+def parts(window: Watched) -> list[str]:
+    found: list[str] = window.page.eval_on_selector_all("[data-opens]", "all => all.map(each => each.dataset.opens)")
+    return found
+
+
+def open_part(window: Watched, part: str) -> None:
+    window.page.click(f'[data-opens="{part}"]')
+    window.page.wait_for_selector(f'[data-opens="{part}"][aria-pressed="true"]')
+
+
+def show(window: Watched, move: str) -> None:
+    """Bring what makes a move before one's eyes, where not all fits there at once."""
+    for part in parts(window):
+        if move in visible(window):
+            return
+        open_part(window, part)
+
+
+def visible(window: Watched) -> set[str]:
     """The moves that something to touch makes, now that it is there and can be touched."""
     found = window.page.eval_on_selector_all(
         "[data-move]",
@@ -107,6 +134,7 @@ def play_by_touch(window: Watched, match: Match, seed: int) -> set[str]:
             if chosen not in offered(window):
                 window.page.click(f'[data-move="{twin_of(chosen)}"]')
                 window.page.wait_for_selector(f'dialog[open] [data-move="{chosen}"]')
+            show(window, chosen)
             staged.touch(chosen)
             seen |= verbs
         staged.push(Move(seat, match.read(f"{match.players[seat]}: {chosen}").action))

@@ -16,6 +16,9 @@ WIDE, BOLD = 1.0, 1.15
 HEIGHT = 1.4
 """The height of a card by its width."""
 
+ROUND = 0.09
+"""How round the corners of a card are, by its width."""
+
 GLOW = "freebooter-glow"
 
 
@@ -169,29 +172,30 @@ class Sheet:
     def face(self, x: float, y: float, width: float, shown: str, line: str = "") -> None:
         """A card face with nothing on it yet."""
         colour = self.faces.card_colour(self.game, shown)
-        height, thick, inset = width * HEIGHT, max(1.5, width * 0.035), width * 0.08
+        height, inset, frame = width * HEIGHT, width * 0.047, max(1.5, width * 0.026)
         self._symbols[GLOW] = (
             f'<radialGradient id="{GLOW}" cy="0.45" r="0.62"><stop stop-color="white" stop-opacity="0.85"/>'
             '<stop offset="1" stop-color="white" stop-opacity="0"/></radialGradient>'
         )
         ground = self.faces.ground(self.game, shown)
-        self.box(x, y, width, height, fill=ground, line=line or colour, thick=thick, radius=width * 0.12)
-        self._add("rect", x=x, y=y, width=width, height=height, rx=width * 0.12, fill=f"url(#{GLOW})")
+        edge = 2 * frame if line else 1
+        self.box(x, y, width, height, fill=ground, line=line or "card-edge", thick=edge, radius=width * ROUND)
+        self._add("rect", x=x, y=y, width=width, height=height, rx=width * ROUND, fill=f"url(#{GLOW})")
         self._add(
             "rect",
             x=x + inset,
             y=y + inset,
             width=width - 2 * inset,
             height=height - 2 * inset,
-            rx=width * 0.07,
+            rx=width * 0.05,
             fill="none",
             stroke=colour,
-            stroke_opacity=0.35,
+            stroke_width=frame,
         )
 
     def back(self, x: float, y: float, width: float) -> None:
         """The back of a card."""
-        self.box(x, y, width, width * HEIGHT, fill="back", line="back-line", thick=1.5, radius=width * 0.12)
+        self.box(x, y, width, width * HEIGHT, fill="back", line="card-ink", thick=1, radius=width * ROUND)
         scale = f"translate({_number(x)} {_number(y)}) scale({_number(width / 100)})"
         line = self.colour("back-line")
         self._drawn.append(
@@ -201,7 +205,7 @@ class Sheet:
 
     def bare(self, x: float, y: float, width: float) -> None:
         """A place where a card could lie."""
-        self.box(x, y, width, width * HEIGHT, fill="none", line="board-line", radius=width * 0.12, dashed=True)
+        self.box(x, y, width, width * HEIGHT, fill="none", line="board-line", radius=width * ROUND, dashed=True)
 
     def count(self, x: float, y: float, count: int) -> None:
         """How many cards lie somewhere, in a dark badge whose middle is at `x`."""

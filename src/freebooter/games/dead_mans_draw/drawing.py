@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from freebooter.drawing.panels import GAP, LEFT, MARGIN, RIGHT, WIDTH, finish, place
-from freebooter.drawing.sheet import HEIGHT, Sheet, Type
+from freebooter.drawing.sheet import HEIGHT, ROUND, Sheet, Type
 from freebooter.narration.words import player_word
 
 from .narration.words import SYMBOLS, card_list, stack, suit_word, trait_word
@@ -91,7 +91,7 @@ def _piles(sheet: Sheet, view: View, y: float) -> None:
     x = MARGIN + 12
     for count, known in ((view.draw_count, view.top[:1]), (view.discard_count, (view.discard or ())[-1:])):
         for layer in range(min(3, count // 4), 0, -1):
-            sheet.box(x + layer, y + layer, CARD, CARD * HEIGHT, fill="ivory", line="edge", radius=CARD * 0.12)
+            sheet.box(x + layer, y + layer, CARD, CARD * HEIGHT, fill="ivory", line="edge", radius=CARD * ROUND)
         if not count:
             sheet.bare(x, y, CARD)
         elif known:

@@ -8,12 +8,14 @@ import { bankOf, keysAt, placeOf } from "./copies";
 import { Icon } from "./faces";
 import { Marks, wordsOf } from "./lit";
 import { usePlay } from "./play";
+import { Score } from "./score";
+import { signOfTrait } from "./signs";
 import { list, number, t } from "./words";
 
 /** How thick a stack looks at most. */
 const MOST_EDGES = 4;
 
-function Stack({ seat, suit }: { seat: number; suit: string }) {
+function Stack({ seat, suit, isDirect }: { seat: number; suit: string; isDirect: boolean }) {
   const { view, choosing, followed, cardText, inspect } = usePlay();
   const values = stackOf(view.banks[seat] ?? [], suit);
   const place = placeOf(bankOf(seat), suit);
@@ -25,9 +27,10 @@ function Stack({ seat, suit }: { seat: number; suit: string }) {
       </span>
     );
   }
-  const choices = choosing.at(targetOfStack(seat, suit));
+  const aimed = choosing.at(targetOfStack(seat, suit));
+  const choices = isDirect ? aimed : [];
   const isLit = choices.length > 0;
-  const hit = choices[0]?.card?.[1] ?? top;
+  const hit = aimed[0]?.card?.[1] ?? top;
   const [key] = keysAt(followed.copies, [suit, top], bankOf(seat));
   const names = list(values.map((value) => number(value)));
   return (
@@ -45,7 +48,7 @@ function Stack({ seat, suit }: { seat: number; suit: string }) {
       {values.length > 1 && (
         <span
           class="draw-stack-more"
-          data-text={hit === top ? `+${values.length - 1}` : `↓${hit}`}
+          data-text={hit === top ? `×${values.length}` : `↓${hit}`}
           aria-hidden="true"
         />
       )}
@@ -54,50 +57,80 @@ function Stack({ seat, suit }: { seat: number; suit: string }) {
   );
 }
 
-function Trait({ seat }: { seat: number }) {
+/** What somebody is, beside the name: the trait as a small card, the rival, and whether a trait is chosen. */
+function Traits({ seat }: { seat: number }) {
   const { view, explain, cardText } = usePlay();
   const trait = view.traits[seat];
   const rival = view.rivals[seat];
   const isDraft = view.asks === "draft";
+  const hasChosen = isDraft && view.have_chosen.includes(seat);
+  if (!trait && !hasChosen && typeof rival !== "number") return null;
   return (
-    <>
+    <span class="draw-traits">
       {trait && (
         <button
           type="button"
           class="draw-tag draw-trait-tag"
+          data-tip={seat === view.seat ? "trait" : undefined}
           onClick={() => explain(`trait-${trait}`)}
           {...cardText(`trait-${trait}`)}
         >
-          {t(`trait-${trait}`)}
+          <Icon name={signOfTrait(trait)} />
+          <span>{t(`trait-${trait}`)}</span>
         </button>
       )}
       {typeof rival === "number" && view.players.length > 2 && (
         <span class="draw-tag draw-rival">
-          <Icon name="signs-flag" label={t("web-draw-rival")} /> {view.players[rival]}
+          <Icon name="signs-flag" label={t("web-draw-rival")} /> <span>{view.players[rival]}</span>
         </span>
       )}
-      {isDraft && view.have_chosen.includes(seat) && <span class="draw-tag">✓ {t("web-draw-has-chosen")}</span>}
+      {hasChosen && <span class="draw-tag">✓ {t("web-draw-has-chosen")}</span>}
+    </span>
+  );
+}
+
+interface Standing {
+  isActive: boolean;
+  hasWon: boolean;
+}
+
+function useStanding(seat: number): Standing {
+  const { view } = usePlay();
+  const isBefore = view.asks === "draft" || view.asks === "rival"; // It is nobody's turn yet.
+  const isActive = view.asks !== "over" && (isBefore ? view.deciders.includes(seat) : view.active === seat);
+  return { isActive, hasWon: view.winners.includes(seat) };
+}
+
+function lookOf({ isActive, hasWon }: Standing, isOver: boolean): string {
+  return `${isActive ? "draw-active" : isOver ? "" : "draw-waiting"} ${hasWon ? "draw-won" : ""}`;
+}
+
+function Signs({ isActive, hasWon }: Standing) {
+  return (
+    <>
+      {isActive && <Icon name="signs-wheel" class="draw-turn-sign" label={t("web-draw-at-turn")} />}
+      {hasWon && <Icon name="signs-trophy" class="draw-turn-sign" label={t("web-draw-winner")} />}
     </>
   );
 }
 
 export function Bank({ seat, own }: { seat: number; own: boolean }) {
-  const { state, view, choosing, inspect } = usePlay();
-  const choices = choosing.at(targetOfPlayer(seat));
+  const { state, view, choosing, direct, inspect } = usePlay();
+  const choices = direct.players && !own ? choosing.at(targetOfPlayer(seat)) : [];
   const isLit = choices.length > 0;
-  const isBefore = view.asks === "draft" || view.asks === "rival"; // It is nobody's turn yet.
-  const isActive = view.asks !== "over" && (isBefore ? view.deciders.includes(seat) : view.active === seat);
-  const hasWon = view.winners.includes(seat);
+  const standing = useStanding(seat);
   const points = view.points[seat] ?? 0;
   return (
     <section
-      class={`draw-bank ${own ? "draw-own" : ""} ${isActive ? "draw-active" : ""} ${hasWon ? "draw-won" : ""}`}
+      class={`draw-bank ${own ? "draw-own" : ""} ${lookOf(standing, view.asks === "over")}`}
+      data-place={bankOf(seat)}
+      data-own={own || undefined}
+      data-tip={own && view.banks[seat]?.length ? "bank" : undefined}
       aria-label={t("web-draw-bank-of", { player: nameOf(state, seat), points })}
-      aria-current={isActive ? "true" : undefined}
+      aria-current={standing.isActive ? "true" : undefined}
     >
       <div class="draw-bank-head">
-        {isActive && <Icon name="signs-wheel" class="draw-turn-sign" label={t("web-draw-at-turn")} />}
-        {hasWon && <Icon name="signs-trophy" class="draw-turn-sign" label={t("web-draw-winner")} />}
+        <Signs {...standing} />
         <button
           type="button"
           class={`draw-bank-name ${isLit ? "lit" : ""}`}
@@ -108,18 +141,57 @@ export function Bank({ seat, own }: { seat: number; own: boolean }) {
           {isLit && <span class="unseen">{wordsOf(choices)}</span>}
           <Marks choices={choices} />
         </button>
-        <Trait seat={seat} />
-        <span class="draw-score" key={points}>
-          <Icon name="signs-coins" />
-          <span aria-hidden="true">{number(points)}</span>
-          <span class="unseen">{t("web-draw-points", { points })}</span>
-        </span>
+        <Traits seat={seat} />
+        <Score seat={seat} />
       </div>
       <div class="draw-stacks">
         {SUITS.map((suit) => (
-          <Stack key={suit} seat={seat} suit={suit} />
+          <Stack key={suit} seat={seat} suit={suit} isDirect={own ? direct.own : direct.others} />
         ))}
       </div>
+    </section>
+  );
+}
+
+/** Somebody in the strip: who it is and what they have; a touch opens the bank. */
+export function Seat({ seat }: { seat: number }) {
+  const { state, view, choosing, inspect, aimed, aim } = usePlay();
+  const choices = choosing.at(targetOfPlayer(seat));
+  const isLit = choices.length > 0;
+  const mayAim = aimed !== null && choosing.choices.some((choice) => choice.place === "bank" && choice.seat === seat);
+  const touch = (): void => {
+    if (isLit) choosing.choose(choices);
+    else if (mayAim) aim(seat);
+    else inspect(seat);
+  };
+  const standing = useStanding(seat);
+  const trait = view.traits[seat];
+  const points = view.points[seat] ?? 0;
+  return (
+    <section
+      class={`draw-seat ${lookOf(standing, view.asks === "over")}`}
+      data-place={bankOf(seat)}
+      aria-label={t("web-draw-bank-of", { player: nameOf(state, seat), points })}
+      aria-current={standing.isActive ? "true" : undefined}
+    >
+      <button
+        type="button"
+        class={`draw-bank-name ${isLit || mayAim ? "lit" : ""}`}
+        data-move={choices[0]?.move}
+        data-opens={mayAim ? `seat-${seat}` : undefined}
+        aria-pressed={mayAim ? aimed === seat : undefined}
+        onClick={touch}
+      >
+        <PlayerTag state={state} seat={seat} />
+        <span class="draw-seat-has">
+          <Signs {...standing} />
+          {trait && <Icon name={signOfTrait(trait)} label={t(`trait-${trait}`)} class="draw-seat-trait" />}
+          {view.asks === "draft" && view.have_chosen.includes(seat) && <span aria-label={t("web-draw-has-chosen")}>✓</span>}
+          <Score seat={seat} />
+        </span>
+        {isLit && <span class="unseen">{wordsOf(choices)}</span>}
+        <Marks choices={choices} />
+      </button>
     </section>
   );
 }
@@ -130,9 +202,9 @@ export function BankDialog({ seat, onClose }: { seat: number; onClose: () => voi
   const bank = view.banks[seat] ?? [];
   return (
     <Dialog title={nameOf(state, seat)} onClose={onClose}>
-      <p class="row">
+      <p class="row draw-bank-about">
         {t("web-draw-points", { points: view.points[seat] ?? 0 })}
-        <Trait seat={seat} />
+        <Traits seat={seat} />
       </p>
       {bank.length ? <StackList cards={bank} /> : <p>{t("web-draw-bank-empty")}</p>}
     </Dialog>

@@ -1,53 +1,50 @@
 /** The table of Dead Man's Draw: opponents above, piles and row in the middle, the own bank and the question below. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { DeadMansDrawView } from "../../generated/wire";
 import { useCardText } from "../../rules/card-text";
 import type { BoardProps } from "../../table/board";
 import { Flights } from "../../table/flights";
 import type { View } from "../../table/state";
 import { ActionBar, AskBack } from "./action-bar";
-import { Bank, BankDialog } from "./bank";
+import { Bank, BankDialog, Seat } from "./bank";
 import { useChoosing } from "./choosing";
 import { Draft } from "./draft";
 import { Icon } from "./faces";
 import { useFollowed } from "./followed";
 import { useBoardKeys, useKeysInUse } from "./keys";
 import { News } from "./news";
-import { Offer } from "./offer";
 import { DiscardPile, DrawPile } from "./piles";
 import { PlayContext, usePlay } from "./play";
-import { RiskPanel } from "./risk";
+import { RiskWords } from "./risk";
+import { directIn, type Room } from "./room";
 import { Row } from "./row";
+import { Tray } from "./tray";
+import { useRoom } from "./use-room";
 import { t } from "./words";
 import "./styles/board.css";
 import "./styles/banks.css";
 import "./styles/middle.css";
 import "./styles/piles.css";
+import "./styles/tray.css";
 import "./styles/actions.css";
 
+export { isSlip } from "./choices";
 export { tips } from "./tips";
 
-const FEW_PLAYERS = 4;
-
-/** What holds for the whole game, or until the debt is paid. */
+/** What holds for the whole game. */
 function Circumstances() {
   const { view, explain, cardText } = usePlay();
   const variant = view.options.variant ?? "none";
   const topic = `variant-${variant}`;
-  const isOver = view.asks === "over";
   return (
-    <p class="draw-circumstances">
+    <div class="draw-circumstances">
       {variant !== "none" && (
-        <button type="button" class="draw-tag" onClick={() => explain(topic)} {...cardText(topic)}>
-          <Icon name="signs-scroll" /> {t(topic)}
+        <button type="button" class="draw-variant" data-tip="variant" onClick={() => explain(topic)} {...cardText(topic)}>
+          <Icon name="signs-scroll" />
+          <span>{t(topic)}</span>
         </button>
       )}
-      {view.owed > 0 && !isOver && (
-        <span class="draw-tag draw-owed">
-          <Icon name="suits-kraken" /> {t("web-draw-owed", { count: view.owed })}
-        </span>
-      )}
-    </p>
+    </div>
   );
 }
 
@@ -57,34 +54,55 @@ function seatsAround(view: DeadMansDrawView): number[] {
   return view.seat === null ? seats : [...seats.slice(view.seat + 1), ...seats.slice(0, view.seat)];
 }
 
+function Others() {
+  const { view, room } = usePlay();
+  return (
+    <div class="draw-others" data-tip="rivals">
+      {seatsAround(view).map((seat) => (room.others === "strip" ? <Seat key={seat} seat={seat} /> : <Bank key={seat} seat={seat} own={false} />))}
+    </div>
+  );
+}
+
 function Table() {
   const { view } = usePlay();
   return (
     <>
-      <div class={`draw-others ${view.asks === "draft" ? "draw-names" : ""}`}>
-        {seatsAround(view).map((seat) => (
-          <Bank key={seat} seat={seat} own={false} />
-        ))}
-      </div>
-      <div class="draw-middle">
+      <Others />
+      <div class={`draw-middle ${view.asks === "draft" ? "draw-drafting" : ""}`}>
         <Icon name="signs-compass" class="draw-watermark" />
-        <div class="draw-piles">
-          <DrawPile />
-          <DiscardPile />
+        <div class="draw-centre" data-centre>
+          {view.asks === "draft" ? (
+            <Draft />
+          ) : (
+            <>
+              <div class="draw-pile-side draw-from">
+                <DrawPile />
+                <RiskWords />
+              </div>
+              <Row />
+              <div class="draw-pile-side draw-to">
+                <DiscardPile />
+                <Circumstances />
+              </div>
+            </>
+          )}
         </div>
-        <div class="draw-tidings">
-          <Circumstances />
-          <News />
-        </div>
-        <div class="draw-centre">
-          {view.asks === "draft" ? <Draft /> : <Row />}
-          <Offer />
-        </div>
-        <RiskPanel />
+        <News />
       </div>
+      <Tray />
       {view.seat !== null && <Bank seat={view.seat} own />}
     </>
   );
+}
+
+function styleOf({ columns, stack, own }: Room): Record<string, string> {
+  return {
+    "--columns": String(columns),
+    "--stack": `${stack.width}px`,
+    "--stack-height": `${stack.height}px`,
+    "--own-stack": `${own.width}px`,
+    "--own-stack-height": `${own.height}px`,
+  };
 }
 
 function DeadMansDrawBoard(props: BoardProps<DeadMansDrawView>) {
@@ -92,19 +110,28 @@ function DeadMansDrawBoard(props: BoardProps<DeadMansDrawView>) {
   const board = useRef<HTMLDivElement>(null);
   const [inspected, setInspected] = useState<number | null>(null);
   const [listed, setListed] = useState<DeadMansDrawView | null>(null);
+  const [aimed, setAimed] = useState<{ view: DeadMansDrawView; seat: number } | null>(null);
+  const room = useRoom(board, view.players.length, view.seat !== null);
+  const direct = directIn(room, view.row.length);
   const choosing = useChoosing(props);
-  const followed = useFollowed(state, view);
+  const followed = useFollowed(props);
   const { cardText, popover } = useCardText("dead-mans-draw", state.table.options, explain);
   const keysInUse = useKeysInUse();
-  useEffect(() => {
-    // Where so many banks do not fit, the own one and the row come first.
-    if (view.players.length > FEW_PLAYERS) board.current?.scrollIntoView({ block: "end" });
-  }, []);
   const list = (shown: boolean): void => setListed(shown ? view : null);
   useBoardKeys(choosing, board, () => list(true));
+  const look = [
+    "draw-board", `draw-${room.shape}`, `draw-others-${room.others}`, `draw-players-${view.players.length}`,
+    room.isTight && "draw-tight", keysInUse && "draw-keys-in-use", view.seat === null && "draw-watched",
+  ].filter(Boolean).join(" ");
+  const play = {
+    ...props, choosing, followed, room, direct, cardText,
+    inspect: setInspected,
+    aimed: aimed?.view === view ? aimed.seat : null,
+    aim: (seat: number) => setAimed({ view, seat }),
+  };
   return (
-    <PlayContext.Provider value={{ ...props, choosing, followed, cardText, inspect: setInspected }}>
-      <div ref={board} class={`draw-board draw-players-${view.players.length} ${keysInUse ? "draw-keys-in-use" : ""}`}>
+    <PlayContext.Provider value={play}>
+      <div ref={board} class={look} style={styleOf(room)}>
         <Flights version={followed.number} from={followed.from} to={followed.to} only class="draw-table">
           <Table />
         </Flights>

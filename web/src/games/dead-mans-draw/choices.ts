@@ -13,6 +13,10 @@ export interface Choice {
   target: string;
   /** The card that moves first. */
   card: Card | null;
+  /** Where that card lies: `pile`, `offer`, `row` or `bank`. */
+  place: string;
+  /** Whom it is aimed at. */
+  seat?: number | undefined;
   busts: boolean;
 }
 
@@ -36,9 +40,9 @@ function touched({ verb, card, place, seat, trait }: DeadMansDrawChoice): string
 
 export function readChoices({ choices, aid }: TableState): Choice[] {
   return (choices as readonly DeadMansDrawChoice[]).map((choice, place) => {
-    const { move, verb, card = null, busts = false } = choice;
+    const { move, verb, card = null, busts = false, seat, place: lies = "" } = choice;
     const words = aid?.choices?.[place] ?? move;
-    return { number: place + 1, move, verb, words, target: touched(choice), card, busts };
+    return { number: place + 1, move, verb, words, target: touched(choice), card, place: lies, seat, busts };
   });
 }
 
@@ -50,4 +54,11 @@ export function doubt(choice: Choice, choices: readonly Choice[], view: DeadMans
   const isOwn = (each: Choice): boolean => each.verb === "fire" && each.target.startsWith(`stack-${view.active}-`);
   if (isOwn(choice) && others.some((other) => !isOwn(other))) return "web-draw-sure-own";
   return "";
+}
+
+/** Choices that hit somebody, and are made by one touch of a small thing. */
+const SLIPS = new Set(["fire", "steal", "hook", "plunder"]);
+
+export function isSlip({ verb }: { verb: string }): boolean {
+  return SLIPS.has(verb);
 }

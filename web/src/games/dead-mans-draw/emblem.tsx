@@ -3,27 +3,7 @@ import type { RuleTopic } from "../../generated/wire";
 import { nameIn } from "../../rules/book";
 import { EmblemSign } from "../../rules/emblem";
 import { Icon, LootFace } from "./faces";
-
-/** Davy Jones' Locker changes no suit. */
-const SUIT_OF_TRAIT: Readonly<Record<string, string>> = {
-  "golden-scales": "mermaid",
-  casanova: "mermaid",
-  siren: "mermaid",
-  plunderer: "key",
-  "treasure-hunter": "chest",
-  navigator: "map",
-  "master-gunner": "cannon",
-  scavenger: "cannon",
-  misfire: "cannon",
-  mystic: "oracle",
-  swordsman: "sword",
-  parry: "sword",
-  miser: "hook",
-  "captains-hook": "hook",
-  "safe-harbor": "anchor",
-  fisherman: "kraken",
-  beastmaster: "kraken",
-};
+import { signOfTrait } from "./signs";
 
 const SIGN_OF_SECTION: Readonly<Record<string, string>> = {
   placing: "spyglass",
@@ -35,7 +15,7 @@ const SIGN_OF_SECTION: Readonly<Record<string, string>> = {
 
 /** The drawing of a topic that has no card of its own. */
 function signOf({ kind }: RuleTopic, name: string): string | null {
-  if (kind === "trait") return name in SUIT_OF_TRAIT ? `suits-${SUIT_OF_TRAIT[name]}` : "signs-captain";
+  if (kind === "trait") return signOfTrait(name);
   return kind === "section" && name in SIGN_OF_SECTION ? `signs-${SIGN_OF_SECTION[name]}` : null;
 }
 

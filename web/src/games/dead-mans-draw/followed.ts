@@ -1,7 +1,7 @@
 /** Follows the cards from one view to the next. */
-import { useRef } from "preact/hooks";
-import type { Card, DeadMansDrawView } from "../../generated/wire";
-import type { TableState } from "../../table/state";
+import { useMemo, useRef } from "preact/hooks";
+import type { Card, DeadMansDrawView, Happened } from "../../generated/wire";
+import type { BoardProps } from "../../table/board";
 import { isCard, written } from "./cards";
 import { type Copies, follow, type Journeys, journeys } from "./copies";
 
@@ -16,27 +16,34 @@ export interface Followed extends Journeys {
 
 const THROWN = new Set(["busted", "lost", "fired", "sword-discarded"]);
 
-function lastDiscarded(before: Card | null, view: DeadMansDrawView, state: TableState): Card | null {
-  const pile = view.discard;
-  if (!pile?.length) return null;
-  const thrown = state.events.flatMap(({ event, card }) => (THROWN.has(event) && isCard(card) ? [card] : []));
-  const names = new Set(pile.map(written));
-  const there = [...(before ? [before] : []), ...thrown].filter((card) => names.has(written(card)));
-  return there.at(-1) ?? pile.at(-1) ?? null;
+/** The cards that were thrown, in their order. */
+export function thrownBy(events: readonly Happened[]): Card[] {
+  return events.flatMap(({ event, card }) => (THROWN.has(event) && isCard(card) ? [card] : []));
 }
 
-export function useFollowed(state: TableState, view: DeadMansDrawView): Followed {
+/** The card that lies on top: of those that are still there, the one that was thrown last. */
+export function topDiscard(pile: readonly Card[] | null, thrown: readonly Card[]): Card | null {
+  if (!pile?.length) return null;
+  const names = new Set(pile.map(written));
+  return thrown.findLast((card) => names.has(written(card))) ?? pile.at(-1) ?? null;
+}
+
+/** What is shown now, against what was shown before. */
+export function useFollowed({ state, view, scene, past }: BoardProps<DeadMansDrawView>): Followed {
   const kept = useRef<Followed | null>(null);
+  const seen = useRef<Card[]>([]);
+  const before = useMemo(() => thrownBy(past ?? []), [past]);
   if (kept.current?.view !== view) {
-    const before = kept.current;
-    const copies = follow(before?.copies ?? new Map<string, string[]>(), view);
+    const events = scene ? scene.events : state.events;
+    const copies = follow(kept.current?.copies ?? new Map<string, string[]>(), view);
+    seen.current = [...seen.current, ...thrownBy(events)];
     kept.current = {
       view,
-      number: (before?.number ?? 0) + 1,
+      number: (kept.current?.number ?? 0) + 1,
       copies,
-      discarded: lastDiscarded(before?.discarded ?? null, view, state),
-      ...journeys(before?.copies ?? new Map<string, string[]>(), copies, state.events),
+      ...journeys(kept.current?.copies ?? new Map<string, string[]>(), copies, events),
+      discarded: null,
     };
   }
-  return kept.current;
+  return { ...kept.current, discarded: topDiscard(view.discard, [...before, ...seen.current]) };
 }

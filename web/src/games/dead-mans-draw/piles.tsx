@@ -9,6 +9,8 @@ import { DISCARD, keysAt, PILE } from "./copies";
 import { cardName, Icon } from "./faces";
 import { Marks, wordsOf } from "./lit";
 import { usePlay } from "./play";
+import { RiskRing } from "./risk";
+import { Tentacle } from "./tentacle";
 import { list, number, t } from "./words";
 
 const CARDS_IN_A_LAYER = 9;
@@ -52,22 +54,29 @@ export function DrawPile() {
   const isLit = choices.length > 0;
   const count = view.draw_count;
   const known = list(view.top.map(([suit, value]) => cardName({ suit, value })));
-  const words = t("web-draw-pile", { count }) + (known ? ` ${t("web-draw-known-top", { cards: known })}` : "");
+  const words = [
+    t("web-draw-pile", { count }),
+    known && t("web-draw-known-top", { cards: known }),
+    view.owed > 0 && t("web-draw-owed", { count: view.owed }),
+  ].filter(Boolean).join(" ");
   const drawing = (
     <>
+      <RiskRing />
       <Layers count={count} />
       {count > 0 && (view.top.length ? <KnownTop cards={view.top} /> : <CardBack />)}
-      <Marks choices={choices} />
+      <Marks choices={choices.filter(({ busts }) => busts)} />
+      <Grip />
     </>
   );
   return (
-    <div class="draw-pile-place">
+    <div class={`draw-pile-place draw-pile-drawn ${view.top.length > 1 ? "draw-knows-more" : ""}`}>
       {isLit ? (
         <button
           type="button"
           class={`draw-pile lit ${choices[0]?.busts ? "draw-busting" : ""}`}
           data-place={PILE}
           data-move={DRAW}
+          data-tip={known ? "draw-pile known-top" : "draw-pile"}
           aria-label={`${wordsOf(choices)}. ${words}`}
           onClick={() => choosing.choose(choices)}
         >
@@ -78,10 +87,30 @@ export function DrawPile() {
           {drawing}
         </span>
       )}
-      <span class="draw-pile-count" aria-hidden="true">
-        {number(count)}
-      </span>
+      <Count of={count} />
     </div>
+  );
+}
+
+function Count({ of: count, isLocked = false }: { of: number; isLocked?: boolean }) {
+  return (
+    <span class="draw-pile-count" aria-hidden="true">
+      {isLocked && <Icon name="signs-lock" />}
+      {number(count)}
+    </span>
+  );
+}
+
+/** The kraken holds the pile until its cards are drawn. */
+function Grip() {
+  const { view } = usePlay();
+  if (!view.owed || view.asks === "over") return null;
+  return (
+    <span class="draw-grip" aria-hidden="true">
+      <Tentacle class="draw-tentacle-left" />
+      <Tentacle class="draw-tentacle-right" />
+      <span class="draw-tag draw-owed" data-tip="owed" data-text={t("web-draw-owed", { count: view.owed })} />
+    </span>
   );
 }
 
@@ -124,10 +153,7 @@ export function DiscardPile() {
           {drawing}
         </span>
       )}
-      <span class="draw-pile-count" aria-hidden="true">
-        {view.discard === null && <Icon name="signs-lock" />}
-        {number(count)}
-      </span>
+      <Count of={count} isLocked={view.discard === null} />
       {isOpen && view.discard && (
         <Dialog title={t("web-draw-discard-pile", { count })} onClose={() => setOpen(false)}>
           <StackList cards={view.discard} />

@@ -6,10 +6,17 @@ import type { CardText } from "../../rules/card-text";
 import type { BoardProps } from "../../table/board";
 import type { Choosing } from "./choosing";
 import type { Followed } from "./followed";
+import type { Direct, Room } from "./room";
 
 export interface Play extends BoardProps<DeadMansDrawView> {
   choosing: Choosing;
   followed: Followed;
+  room: Room;
+  /** What is large enough to be touched where it lies; the rest is offered in the tray. */
+  direct: Direct;
+  /** Which of those that can be aimed at is shown in the tray, where not all are. */
+  aimed: number | null;
+  aim: (seat: number) => void;
   cardText: CardText["cardText"];
   /** Shows a player's whole bank. */
   inspect: (seat: number) => void;

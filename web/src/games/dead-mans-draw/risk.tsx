@@ -1,8 +1,9 @@
-/** The odds: how likely the next card busts, what is at stake, and what is left of each suit. */
+/** The odds: a ring around the draw pile that fills with the risk, in words beside it, and what is left on a touch. */
 import { useState } from "preact/hooks";
 import { Dialog } from "../../components/dialog";
 import type { Card } from "../../generated/wire";
 import { stackOf, SUITS } from "./cards";
+import { oddsOf } from "./chances";
 import { cardName, Icon } from "./faces";
 import { usePlay } from "./play";
 import { list, number, percent, t } from "./words";
@@ -11,16 +12,39 @@ import { list, number, percent, t } from "./words";
 const DANGER = 0.2;
 const GREAT_DANGER = 0.4;
 
-function level(chance: number): string {
+export function level(chance: number): string {
   if (chance >= GREAT_DANGER) return "high";
   return chance >= DANGER ? "middle" : "low";
 }
 
-function Bar({ part, kind }: { part: number; kind: string }) {
+/** The chance that the next card busts, where it is shown. */
+export function useRisk(): number | null {
+  const { view, odds } = usePlay();
+  return odds && view.asks !== "draft" && view.asks !== "over" ? view.bust_probability : null;
+}
+
+export function chanceWords(chance: number): string {
+  if (chance === 0) return t("web-draw-risk-none");
+  if (chance === 1) return t("web-draw-risk-sure");
+  const { busting, cards } = oddsOf(chance);
+  return t("web-draw-risk-in", { busting, cards });
+}
+
+/** From green to red, as far around as it is likely. */
+export function RiskRing() {
+  const chance = useRisk();
+  if (chance === null) return null;
+  const red = Math.min(100, Math.round(chance * 200));
   return (
-    <span class={`draw-bar draw-bar-${kind}`} aria-hidden="true">
-      <span style={{ width: `${100 * part}%` }} />
-    </span>
+    <svg class="draw-risk-ring" viewBox="0 0 118 158" style={{ "--red": `${red}%` }} aria-hidden="true" focusable="false">
+      <rect x="4" y="4" width="110" height="150" rx="15" class="draw-ring-ground" />
+      <path
+        d="M59 4 H99 A15 15 0 0 1 114 19 V139 A15 15 0 0 1 99 154 H19 A15 15 0 0 1 4 139 V19 A15 15 0 0 1 19 4 Z"
+        class={`draw-ring-part ${chance ? "" : "draw-ring-none"}`}
+        pathLength="100"
+        style={{ strokeDasharray: `${100 * chance} 100` }}
+      />
+    </svg>
   );
 }
 
@@ -38,7 +62,7 @@ function SuitLeft({ suit, left }: { suit: string; left: readonly Card[] }) {
         <Icon name={`suits-${suit}`} label={t(`suit-${suit}`)} />
       </span>
       <b>{number(count)}</b>
-      <span class="soft">{values.join(" ")}</span>
+      <span class="soft draw-left-values">{values.join(" ")}</span>
       {busting.length > 0 && (
         <span class="draw-bust-word">{all ? t("web-draw-busts") : t("web-draw-busts-some", { values: some })}</span>
       )}
@@ -54,17 +78,20 @@ export function RiskDetails() {
   const card = next ? cardName({ suit: next[0], value: next[1] }) : "";
   const { gain, loss } = view.stakes;
   const left = [...view.unseen, ...view.top];
+  const mayCollect = view.owed === 0 || view.draw_count === 0;
   return (
     <div class="draw-risk-details">
       <p class={`draw-risk-chance draw-risk-${level(chance)}`}>
-        <b>{percent(chance, 1)}</b> <Bar part={chance} kind={level(chance)} />
+        <b>{percent(chance, 1)}</b> {chanceWords(chance)}
       </p>
       <p>
         {next
           ? t(chance ? "web-draw-odds-known-busts" : "web-draw-odds-known", { card })
           : t("web-draw-odds-counted", { busting: view.busting.length, cards: view.draw_count })}
       </p>
-      {view.row.length > 0 && <p>{t("web-draw-odds-stakes", { gain, loss })}</p>}
+      {view.row.length > 0 && (
+        <p>{mayCollect ? t("web-draw-odds-stakes", { gain, loss }) : t("web-draw-odds-owed", { count: view.owed, loss })}</p>
+      )}
       <p class="draw-left">{t("web-draw-odds-left", { cards: left.length })}</p>
       <ul class="draw-suits-left">
         {SUITS.map((suit) => (
@@ -75,25 +102,22 @@ export function RiskDetails() {
   );
 }
 
-/** One line, which opens to all of it; only while somebody may draw, since it stands where there is little room. */
-export function RiskLine() {
-  const { view, odds } = usePlay();
+/** The risk in words; all that makes it, on a touch. */
+export function RiskWords() {
+  const chance = useRisk();
   const [isOpen, setOpen] = useState(false);
-  const chance = view.bust_probability;
-  if (!odds || chance === null || view.asks !== "turn") return null;
-  const { loss } = view.stakes;
+  if (chance === null) return null;
   return (
     <>
       <button
         type="button"
-        class={`draw-risk-line draw-risk-${level(chance)}`}
+        class={`draw-risk-words draw-risk-${level(chance)}`}
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
+        data-tip="risk"
       >
-        <span>{t("web-draw-odds-short")}</span>
-        <b>{percent(chance, 1)}</b>
-        <Bar part={chance} kind={level(chance)} />
-        <span>{t("web-draw-odds-loss", { loss })}</span>
+        <b>{percent(chance)}</b>
+        <span>{chanceWords(chance)}</span>
       </button>
       {isOpen && (
         <Dialog title={t("web-draw-odds")} onClose={() => setOpen(false)}>
@@ -101,17 +125,5 @@ export function RiskLine() {
         </Dialog>
       )}
     </>
-  );
-}
-
-/** The same, always open, where there is room for it. */
-export function RiskPanel() {
-  const { view, odds } = usePlay();
-  if (!odds || view.asks === "draft" || view.asks === "over") return null;
-  return (
-    <section class="draw-risk-panel" aria-label={t("web-draw-odds")}>
-      <h2>{t("web-draw-odds")}</h2>
-      <RiskDetails />
-    </section>
   );
 }

@@ -57,20 +57,8 @@ web-draw-owed = { $count ->
 
 web-draw-busts = trop!
 web-draw-busts-some = trop s { $values }
-web-draw-bust = { $who ->
-        [you] Jsi trop: { $card }!
-       *[other] { $player } je trop: { $card }!
-    }
-web-draw-bust-lost = { $count ->
-        [one] Ztracena { $count } karta.
-        [few] Ztraceny { $count } karty.
-       *[other] Ztraceno { $count } karet.
-    }
-web-draw-bust-saved = { $count ->
-        [one] Zachráněna { $count } karta.
-        [few] Zachráněny { $count } karty.
-       *[other] Zachráněno { $count } karet.
-    }
+web-draw-stamp = Trop!
+web-draw-your-turn = Jsi na tahu
 
 ## Volba
 
@@ -86,12 +74,13 @@ web-draw-sure-bust = To je jistý trop, a přitom máš i jinou možnost.
 web-draw-sure-nothing = Řada je prázdná: tvůj tah by skončil bez kořisti.
 web-draw-sure-own = To jsou tvoje vlastní karty, a přitom můžeš střílet i jinam.
 web-draw-think-again = Ještě si to rozmyslím
+web-draw-undo = Vzít zpět
+web-draw-pick-replay = Ještě jednou
+web-draw-pick-bank = Do banku
 
 ## Pravděpodobnosti a trenér
 
 web-draw-odds = Příští karta
-web-draw-odds-short = Trop
-web-draw-odds-loss = v sázce { $loss }
 web-draw-odds-none = Doplňovací balíček je prázdný, další karta už není.
 web-draw-odds-counted = Trop znamená { $busting } z { $cards ->
         [one] { $cards } karty.
@@ -104,6 +93,19 @@ web-draw-odds-stakes = Vzít kořist vynese { $gain ->
         [few] { $gain } body,
        *[other] { $gain } bodů,
     } trop stojí { $loss }.
+web-draw-risk-none = žádné riziko
+web-draw-risk-sure = jistě trop
+web-draw-risk-in = trop { $busting } z { $cards }
+web-draw-odds-owed = Kraken ještě nedovolí vzít kořist ({ $count ->
+        [one] dluh { $count } karta
+        [few] dluh { $count } karty
+       *[other] dluh { $count } karet
+    }); trop stojí { $loss }.
+web-draw-gain = +{ $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 web-draw-odds-left = V doplňovacím balíčku zbývá: { $cards }
 
 ## Klávesy

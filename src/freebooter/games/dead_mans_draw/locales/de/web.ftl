@@ -50,18 +50,8 @@ web-draw-owed = { $count ->
 
 web-draw-busts = versenkt!
 web-draw-busts-some = { $values } versenkt
-web-draw-bust = { $card } versenkt { $who ->
-        [you] deine Beute!
-       *[other] die Beute von { $player }!
-    }
-web-draw-bust-lost = { $count ->
-        [one] { $count } Karte verloren.
-       *[other] { $count } Karten verloren.
-    }
-web-draw-bust-saved = { $count ->
-        [one] { $count } Karte gesichert.
-       *[other] { $count } Karten gesichert.
-    }
+web-draw-stamp = Versenkt!
+web-draw-your-turn = Du bist dran
 
 ## Wählen
 
@@ -76,12 +66,13 @@ web-draw-sure-bust = Das versenkt die Beute auf jeden Fall, und du könntest etw
 web-draw-sure-nothing = Der Spielbereich ist leer: Du würdest deinen Zug ohne Beute beenden.
 web-draw-sure-own = Das sind deine eigenen Karten, und du könntest auf andere schießen.
 web-draw-think-again = Noch einmal überlegen
+web-draw-undo = Zurücknehmen
+web-draw-pick-replay = Noch einmal
+web-draw-pick-bank = In die Auslage
 
 ## Wahrscheinlichkeiten und Trainer
 
 web-draw-odds = Die nächste Karte
-web-draw-odds-short = Versenkt
-web-draw-odds-loss = Einsatz: { $loss }
 web-draw-odds-none = Der Beutestapel ist leer, es gibt keine nächste Karte.
 web-draw-odds-counted = { $busting } von { $cards ->
         [one] { $cards } Karte versenkt die Beute.
@@ -93,6 +84,20 @@ web-draw-odds-stakes = Einholen bringt { $gain ->
         [one] { $gain } Punkt,
        *[other] { $gain } Punkte,
     } Versenken kostet { $loss }.
+web-draw-risk-none = nichts versenkt
+web-draw-risk-sure = versenkt sicher
+web-draw-risk-in = { $busting } von { $cards } { $busting ->
+        [one] versenkt
+       *[other] versenken
+    }
+web-draw-odds-owed = Der Kraken verbietet noch das Einholen ({ $count ->
+        [one] { $count } Karte geschuldet
+       *[other] { $count } Karten geschuldet
+    }); Versenken kostet { $loss }.
+web-draw-gain = +{ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 web-draw-odds-left = Noch im Beutestapel: { $cards }
 
 ## Tasten

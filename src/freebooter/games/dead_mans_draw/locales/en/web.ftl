@@ -50,18 +50,8 @@ web-draw-owed = { $count ->
 
 web-draw-busts = busts!
 web-draw-busts-some = { $values } busts
-web-draw-bust = { $who ->
-        [you] You bust with { $card }!
-       *[other] { $player } busts with { $card }!
-    }
-web-draw-bust-lost = { $count ->
-        [one] { $count } card lost.
-       *[other] { $count } cards lost.
-    }
-web-draw-bust-saved = { $count ->
-        [one] { $count } card saved.
-       *[other] { $count } cards saved.
-    }
+web-draw-stamp = Bust!
+web-draw-your-turn = Your turn
 
 ## Choosing
 
@@ -76,12 +66,13 @@ web-draw-sure-bust = This busts for sure, and you could do something else.
 web-draw-sure-nothing = The row is empty: you would end your turn with nothing.
 web-draw-sure-own = These are your own cards, and you could fire at somebody else.
 web-draw-think-again = Think again
+web-draw-undo = Take it back
+web-draw-pick-replay = Act again
+web-draw-pick-bank = To the bank
 
 ## The odds and the coach
 
 web-draw-odds = The next card
-web-draw-odds-short = Bust
-web-draw-odds-loss = { $loss } at stake
 web-draw-odds-none = The draw pile is empty, there is no next card.
 web-draw-odds-counted = { $busting } of { $cards ->
         [one] { $cards } card busts.
@@ -93,6 +84,20 @@ web-draw-odds-stakes = Collecting brings { $gain ->
         [one] { $gain } point,
        *[other] { $gain } points,
     } a bust costs { $loss }.
+web-draw-risk-none = no card busts
+web-draw-risk-sure = busts for sure
+web-draw-risk-in = { $busting } in { $cards } { $busting ->
+        [one] busts
+       *[other] bust
+    }
+web-draw-odds-owed = The kraken allows no collecting yet ({ $count ->
+        [one] { $count } card owed
+       *[other] { $count } cards owed
+    }); a bust costs { $loss }.
+web-draw-gain = +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 web-draw-odds-left = Left in the draw pile: { $cards }
 
 ## Keys

@@ -29,12 +29,8 @@ web-draw-owed = 借りはあと{ $count }枚
 
 web-draw-busts = バースト！
 web-draw-busts-some = { $values }でバースト
-web-draw-bust = { $who ->
-        [you] { $card }でバースト！
-       *[other] { $player }が{ $card }でバースト！
-    }
-web-draw-bust-lost = { $count }枚を失いました。
-web-draw-bust-saved = { $count }枚は守られました。
+web-draw-stamp = バースト！
+web-draw-your-turn = あなたの番
 
 ## 選択
 
@@ -46,17 +42,23 @@ web-draw-sure-bust = 必ずバーストします。ほかの選択肢もあり�
 web-draw-sure-nothing = プレイエリアは空です。何も受け取らずに手番が終わります。
 web-draw-sure-own = これは自分のカードです。ほかのプレイヤーを狙うこともできます。
 web-draw-think-again = 考え直す
+web-draw-undo = 取り消す
+web-draw-pick-replay = もう一度使う
+web-draw-pick-bank = バンクへ
 
 ## 確率とコーチ
 
 web-draw-odds = 次のカード
-web-draw-odds-short = バースト
-web-draw-odds-loss = 賭け：{ $loss }点
 web-draw-odds-none = ドローパイルは空なので、次のカードはありません。
 web-draw-odds-counted = { $cards }枚中{ $busting }枚がバーストします。
 web-draw-odds-known = 次のカードは{ $card }で、バーストしません。
 web-draw-odds-known-busts = 次のカードは{ $card }で、バーストします。
 web-draw-odds-stakes = 受け取れば{ $gain }点増え、バーストすれば{ $loss }点を失います。
+web-draw-risk-none = バーストなし
+web-draw-risk-sure = 必ずバースト
+web-draw-risk-in = { $cards }枚に{ $busting }枚がバースト
+web-draw-odds-owed = クラーケンへの借りがあと{ $count }枚あるので、まだ受け取れません。バーストすれば{ $loss }点を失います。
+web-draw-gain = +{ $points }点
 web-draw-odds-left = ドローパイルの残り：{ $cards }枚
 
 ## キー

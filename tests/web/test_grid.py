@@ -1,0 +1,145 @@
+"""Every board at every size: question, legal controls, what is played for and one's own cards are on the screen.
+
+Nothing scrolls, no word is cut, and whatever makes a move is large enough to be touched and not covered.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from benchmarks.harness.browser import Watched
+from benchmarks.harness.serving import Served, serving
+from benchmarks.harness.staged import Staged
+from freebooter.engine.match import Match, Move
+from freebooter.engine.registry import load
+
+SIZES = [
+    (320, 568), (360, 640), (390, 844), (740, 360), (844, 390), (600, 960), (744, 1133), (820, 1180),
+    (1024, 768), (1366, 657), (1440, 900), (1920, 1080), (2560, 1440),
+]  # fmt: skip
+"""Phones upright and lying, tablets, laptops and large screens."""
+
+PLAYERS = ["Guest 4711", "Blackbeard", "Bartholomew", "Anne", "Calico Jack", "Mary Read", "Grace", "Kidd"]
+TARGET = 44
+SLACK = 1.5
+"""What browsers round away."""
+
+FAULTS = """([target, slack]) => {
+  const faults = [];
+  const shown = (each) => each.checkVisibility({visibilityProperty: true, opacityProperty: true});
+  const name = (each) => each.dataset.move ?? (each.className.baseVal ?? each.className);
+  const inside = (each, what) => {
+    const {left, top, right, bottom} = each.getBoundingClientRect();
+    if (left < -slack || top < -slack || right > innerWidth + slack || bottom > innerHeight + slack)
+      faults.push(`${what} ${name(each)} is off the screen: ${[left, top, right, bottom].map(Math.round)}`);
+  };
+  const main = document.querySelector("main");
+  if (main.scrollHeight > main.clientHeight + slack) faults.push(`scrolls by ${main.scrollHeight - main.clientHeight}`);
+  if (main.scrollWidth > main.clientWidth + slack) faults.push(`scrolls sideways by ${main.scrollWidth - main.clientWidth}`);
+  for (const part of ["question", "centre", "own"]) {
+    const found = [...document.querySelectorAll(`[data-${part}]`)].filter(shown);
+    for (const each of found) {
+      inside(each, part);
+      if (part === "question" && each.scrollHeight > each.clientHeight + slack) faults.push(`the question is cut: ${each.textContent}`);
+      for (const card of each.querySelectorAll("[data-card]")) if (shown(card)) inside(card, part);
+    }
+  }
+  for (const each of document.querySelectorAll("main [data-move]")) {
+    if (!shown(each) || each.disabled) continue;
+    inside(each, "control");
+    const {left, top, width, height} = each.getBoundingClientRect();
+    if (width < target - slack || height < target - slack) faults.push(`${name(each)} is ${Math.round(width)}×${Math.round(height)}`);
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!hit || !(each === hit || each.contains(hit) || hit.closest("[data-move]") === each))
+      faults.push(`${name(each)} is covered by ${hit ? hit.className : "nothing"}`);
+  }
+  for (const each of document.querySelectorAll("main .player-name, main button b")) {
+    if (shown(each) && each.scrollWidth > each.clientWidth + slack && getComputedStyle(each).overflow === "hidden")
+      faults.push(`cut: ${each.textContent}`);
+  }
+  return faults;
+}"""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A table, and the questions at which it is looked at."""
+
+    game: str
+    players: int
+    options: dict[str, str] = field(default_factory=dict)
+    asks: tuple[str, ...] = ("turn",)
+
+
+CASES = [
+    Case("dead-mans-draw", 2, {"traits": "random"}, ("turn", "hook", "fire")),
+    Case("dead-mans-draw", 4, {"traits": "random", "mermaids": "replay", "variant": "bottom-feeder"}, ("turn", "fire", "pick")),
+    Case("dead-mans-draw", 8, {"traits": "random"}, ("turn", "fire", "steal", "take")),
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("grid")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module", params=["de", "ja"])
+def window(request: pytest.FixtureRequest, browser: Browser, served: Served) -> Iterator[tuple[Watched, str]]:
+    size: ViewportSize = {"width": 1440, "height": 900}
+    options: dict[str, Any] = {"locale": request.param, "reduced_motion": "reduce", "service_workers": "block"}
+    window = Watched(browser, served.url, size=size, **options)
+    window.forgiven.append("net::ERR_ABORTED")
+    yield window, request.param
+    window.check()
+    window.close()
+
+
+def full(match: Match, ask: str, least: int) -> bool:
+    """Whether the first seat is asked this, with as much on the table as a player meets on most days."""
+    view = match.view(0)
+    return 0 in match.deciders and view.asks == ask and len(match.moves) >= least
+
+
+def brought_to(case: Case, ask: str) -> Match:
+    """A match somewhere in its midst, where the first seat has this question to answer."""
+    rules = load(case.game)
+    best: Match | None = None
+    for seed in range(60):
+        match = Match(rules, PLAYERS[: case.players], rules.read_options(case.options, case.players), seed)
+        chance = random.Random(seed)
+        while not match.is_over and not full(match, ask, 10 * case.players):
+            seat = match.deciders[0]
+            moves = match.legal_moves(seat)
+            match.push(Move(seat, chance.choice(moves)))
+        if not match.is_over and (best is None or len(match.legal_moves(0)) > len(best.legal_moves(0))):
+            best = match
+        if best is not None and seed >= 12:
+            return best
+    assert best is not None, f"nobody is ever asked {ask}"
+    return best
+
+
+def faults_at(page: Page, width: int, height: int) -> list[str]:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    found: list[str] = page.evaluate(FAULTS, [TARGET, SLACK])
+    return [f"{width}×{height}: {fault}" for fault in found]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.players}")
+def test_everything_is_on_the_screen_at_every_size(case: Case, window: tuple[Watched, str]) -> None:
+    watched, language = window
+    faults: list[str] = []
+    for ask in case.asks:
+        staged = Staged(watched, brought_to(case, ask), language, bots=True)
+        staged.open(0)
+        for width, height in SIZES:
+            faults += [f"{ask} {fault}" for fault in faults_at(watched.page, width, height)]
+    assert not faults, "\n".join(faults)
