@@ -3,11 +3,12 @@
  *
  *     <CoachAdvice state={state} />
  *
- * is a button. When it is asked, a slim panel comes beside it, where it covers neither choices nor what one decides by
- * (`data-clear` on the board). Its first estimate comes at once and gets sharper. Whatever makes an advised move, by its `data-move`, is
+ * is a button. When it is asked, a slim panel comes beside it, where it covers neither choices nor what one decides by.
+ * Its first estimate comes at once and gets sharper. Whatever makes an advised move, by its `data-move`, is
  * marked on the board; a board that wants to say more there asks `useAdvice`.
  */
-import { useEffect, useRef, useState, type MutableRef } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../components/dialog";
 import { Icon } from "../components/icon";
 import { api } from "../core/api";
@@ -105,7 +106,7 @@ function Moves({ advice }: { advice: Advice }) {
   );
 }
 
-function Panel({ coached, button }: { coached: Coached; button: MutableRef<HTMLElement | null> }) {
+function Panel({ coached, button }: { coached: Coached; button: RefObject<HTMLElement | null> }) {
   const { advice, error, isThinking } = coached;
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -163,11 +164,11 @@ export function CoachAdvice({ state, class: className = "" }: CoachProps) {
   useShortcuts(isPossible ? [{ key: "a", label: t("web-coach-ask"), run: () => askCoach(state) }] : []);
   if (!isPossible) return null;
   return (
-    <div class={`coach ${className}`}>
+    <div class="coach">
       <button
         ref={button}
         type="button"
-        class="coach-button"
+        class={`coach-button ${className}`}
         data-tip="coach"
         aria-expanded={coached !== null}
         onClick={() => (coached ? coaching.end() : askCoach(state))}
