@@ -9,7 +9,6 @@
  */
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Dialog } from "../components/dialog";
 import { Icon } from "../components/icon";
 import { api } from "../core/api";
 import { useShortcuts } from "../core/keys";
@@ -17,7 +16,7 @@ import { useStore } from "../core/store";
 import { list, percent, t } from "../core/words";
 import type { Advice, MoveAdvice } from "../generated/wire";
 import { useBeside } from "./beside";
-import { Coaching, markOf, ranked, type Coached, type MoveMark } from "./coaching";
+import { Coaching, inShort, markOf, ranked, type Coached, type MoveMark } from "./coaching";
 import type { TableState } from "./state";
 import { useLit } from "./lit";
 import "../styles/coach.css";
@@ -81,7 +80,7 @@ function Verdict({ advice }: { advice: Advice }) {
   if (best.length === 1) {
     return (
       <>
-        <b class="coach-choice">{first.words}</b>
+        <b class="coach-choice">{inShort(first.words)}</b>
         <Share {...first} />
         <Figures {...first} />
       </>
@@ -89,7 +88,7 @@ function Verdict({ advice }: { advice: Advice }) {
   }
   if (best.length === advice.moves.length) return <b class="coach-choice">{t("web-coach-all-equal")}</b>;
   if (best.length > FEW) return <b class="coach-choice">{t("web-coach-equal-many", { count: best.length })}</b>;
-  return <b class="coach-choice">{t("web-coach-equal", { choices: list(best.map(({ words }) => words)) })}</b>;
+  return <b class="coach-choice">{t("web-coach-equal", { choices: list(best.map(({ words }) => inShort(words))) })}</b>;
 }
 
 function Moves({ advice }: { advice: Advice }) {
@@ -179,18 +178,5 @@ export function CoachAdvice({ state, class: className = "" }: CoachProps) {
       </button>
       {coached && <Panel coached={coached} button={button} />}
     </div>
-  );
-}
-
-/** The same under its older name. */
-export const CoachButton = CoachAdvice;
-
-/** In a window, for a board that has no place for it among its choices. */
-export function CoachDialog({ state, onClose }: { state: TableState; onClose: () => void }) {
-  useEffect(() => askCoach(state), []);
-  return (
-    <Dialog title={t("web-coach-says")} onClose={onClose}>
-      <CoachAdvice state={state} />
-    </Dialog>
   );
 }
