@@ -2,7 +2,10 @@
 import type { Listing, SeatInfo } from "../generated/wire";
 import { useErrand } from "../components/notice";
 import { Icon } from "../components/icon";
+import { me } from "../core/me";
 import { Link } from "../core/router";
+import { useStore } from "../core/store";
+import { isMyTurn } from "../core/waiting";
 import { gameName, t } from "../core/words";
 import { usePart } from "../table/parts";
 import { clockWords, levelName, optionWords, seatName } from "./naming";
@@ -58,12 +61,19 @@ export function TableListing({ listing, own = false, level = 3 }: TableListingPr
   const { value: front } = usePart(game, "front");
   const words = [...optionWords(game, front, options), clockWords(clock), ...(rated ? [t("web-rated")] : [])];
   const Heading = `h${level}` as "h2" | "h3";
+  const who = useStore(me);
+  const isTurn = own && who !== null && isMyTurn(listing, who);
   return (
-    <li class="listing">
+    <li class={`listing ${isTurn ? "my-turn" : ""}`}>
       <GameSign game={game} />
       <div class="listing-what">
         <Heading>
-          {gameName(game)} <span class="badge">{t(`web-status-${status}`)}</span>
+          {gameName(game)}{" "}
+          {isTurn ? (
+            <span class="badge turn-badge">{t("web-your-turn")}</span>
+          ) : (
+            <span class="badge">{t(`web-status-${status}`)}</span>
+          )}
         </Heading>
         <Crew game={game} seats={seats} />
         <p class="small soft">{words.join(" · ")}</p>
