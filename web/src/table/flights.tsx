@@ -10,7 +10,7 @@ import { Component, createRef, type ComponentChildren } from "preact";
 import { isReduced } from "../core/settings";
 
 const LASTS = 420;
-const STAGGER = 35;
+const STAGGER = 35; // By how much each starts after the one before, unless the game says otherwise.
 const EASE = "cubic-bezier(.2,.8,.25,1)";
 
 interface FlightsProps {
@@ -22,6 +22,8 @@ interface FlightsProps {
   to: Readonly<Record<string, string>>;
   /** Whether only cards named in `from` fly, and others that lie elsewhere now are just there. */
   only?: boolean;
+  /** By how many milliseconds each starts after the one before. */
+  stagger?: number;
   class?: string;
   children: ComponentChildren;
 }
@@ -85,7 +87,7 @@ export class Flights extends Component<FlightsProps> {
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: "20" },
         { transform: "none", zIndex: "20" },
       ],
-      { duration: LASTS, delay: number * STAGGER, easing: EASE, fill: "backwards" },
+      { duration: LASTS, delay: number * (this.props.stagger ?? STAGGER), easing: EASE, fill: "backwards" },
     );
     return true;
   }
@@ -100,6 +102,7 @@ export class Flights extends Component<FlightsProps> {
     ghost.inert = true;
     ghost.setAttribute("aria-hidden", "true");
     ghost.classList.add("ghost");
+    ghost.style.setProperty("--card", `${start.width}px`); // Where it lay, the size came from what was around it.
     Object.assign(ghost.style, {
       left: `${start.left - frame.left}px`,
       top: `${start.top - frame.top}px`,
@@ -110,7 +113,7 @@ export class Flights extends Component<FlightsProps> {
     const way = `translate(${end.left - start.left}px, ${end.top - start.top}px) scale(${end.width / start.width})`;
     const flight = ghost.animate([{ transform: "none" }, { transform: way, opacity: 0.4 }], {
       duration: LASTS,
-      delay: number * STAGGER,
+      delay: number * (this.props.stagger ?? STAGGER),
       easing: EASE,
       fill: "both",
     });

@@ -1,35 +1,38 @@
-/** The table of Dolores: everybody's display, the duel in the middle, and what one is asked at the bottom. */
-import { useMemo, useState } from "preact/hooks";
+/** The table of Dolores: a beach by night, everybody's display, the duel in the middle, and what one is asked. */
+import { useMemo, useRef, useState } from "preact/hooks";
 import type { DoloresView } from "../../generated/wire";
 import { useCardText } from "../../rules/card-text";
 import type { BoardProps } from "../../table/board";
-import { mayAsk } from "../../table/coach";
 import { Flights } from "../../table/flights";
 import type { View } from "../../table/state";
 import { useSteadyAct } from "../../table/steady";
-import { Actions } from "./actions";
+import { Answer } from "./answer";
 import { useArranging } from "./arrange";
-import { Display } from "./display";
+import { choicesOf, isDuellist, ofVerb, type Choice } from "./choices";
 import { Duel } from "./duel";
-import { Dawn, useSounds } from "./effects";
-import { choicesOf, isDuellist, type Choice } from "./choices";
-import { OutcomeTable, type Outcome } from "./outcomes";
-import { UnseenBeside } from "./piles";
-import { Promising } from "./promising";
-import { useScene, type Scene } from "./scene";
+import { Aim, useSounds } from "./effects";
+import type { Outcome } from "./outcomes";
+import { PressingContext } from "./pressing";
+import { Seat } from "./seat";
 import { Several } from "./several";
 import { useBoardKeys } from "./shortcuts";
+import { Sky } from "./sky";
+import { useStory } from "./story";
+import { hasTargets, Targets } from "./targets";
+import { Theatre } from "./theatre";
+import { WhatIf } from "./what-if";
+import { t } from "./words";
 import { Tools, useLooks, Windows, type Opened } from "./windows";
 import "./styles/board.css";
-import "./styles/display.css";
+import "./styles/seat.css";
 import "./styles/duel.css";
-import "./styles/decision.css";
+import "./styles/answer.css";
+import "./styles/theatre.css";
 import "./styles/windows.css";
 
+export { cut } from "./cut";
+export { inAdvance, isSlip, passing } from "./hands";
 export { tips } from "./tips";
-
-/** Cards in the draw pile at the start of a match, more or less: the sky pales as they go. */
-const WHOLE_NIGHT = 60;
 
 /** The other players, clockwise from the viewer. */
 function othersOf({ players, seat }: DoloresView): number[] {
@@ -37,66 +40,95 @@ function othersOf({ players, seat }: DoloresView): number[] {
   return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat)];
 }
 
-/** All ways of a scene, that of a stolen card among them. */
-function waysOf({ ways, robbed, number }: Scene): Scene["ways"] {
-  if (!robbed) return ways;
-  return { ...ways, from: { ...ways.from, [`theft-${number}`]: `kind-${robbed.victim}-${robbed.kind}` } };
+/** What gestures would bring in the duel that lies there: still known when they have been shown. */
+function useOutcomes(view: DoloresView, told: readonly Outcome[]): readonly Outcome[] {
+  const known = useRef<{ duel: string; outcomes: readonly Outcome[] }>({ duel: "", outcomes: [] });
+  const duel = [view.dealer, ...view.before_neighbour, ...view.before_dealer].join();
+  if (told.length) known.current = { duel, outcomes: told };
+  return known.current.duel === duel ? known.current.outcomes : [];
 }
 
-function nightOf({ draw_count: left }: DoloresView): number {
-  return Math.max(0, Math.min(1, 1 - left / WHOLE_NIGHT));
-}
-
-function DoloresBoard({ state, view, act: mayAct, promise, odds, explain }: BoardProps<DoloresView>) {
+function DoloresBoard(props: BoardProps<DoloresView>) {
+  const { state, view, scene = null, lasts = 0, frame = 0, act: mayAct, held, forced, advance, promise, odds, explain } = props;
   const act = useSteadyAct(mayAct, state.moves);
-  const scene = useScene(state, view);
-  const choices = useMemo(
-    () => (act ? choicesOf(state) : []),
-    [act !== null, state.moves, state.choices, state.aid],
-  );
+  const story = useStory(frame, scene, view);
+  const choices = useMemo(() => (act ? choicesOf(state) : []), [act !== null, state.moves, state.choices, state.aid]);
   const arranging = useArranging(view, view.asks === "arrange" && choices.length > 0);
   const [opened, onOpen] = useState<Opened>(null);
+  const [looked, onLook] = useState<string | null>(null);
   const [several, setSeveral] = useState<readonly Choice[]>([]);
   const { popover } = useCardText("dolores", state.table.options, explain);
-  const outcomes = ((odds && state.aid?.outcomes) || []) as unknown as readonly Outcome[];
-  const opener = { opened, onOpen, odds, outcomes, coach: act !== null && mayAsk(state), explain };
+  const told = ((odds && state.aid?.outcomes) || []) as unknown as readonly Outcome[];
+  const outcomes = useOutcomes(view, told);
+  const weighs = view.step.endsWith("count") && !["over", "shown", "revealed"].includes(view.asks);
+  const opener = { opened, onOpen, odds, outcomes: told, weighs, explain };
   useBoardKeys(view, choices, arranging, act, useLooks(opener));
-  useSounds(state, view);
+  useSounds(scene, view);
 
   const { seat } = view;
-  const { from, to } = waysOf(scene);
-  const shared = { state, scene, view, choices, act, explain, onSeveral: setSeveral };
-  const display = (each: number) => <Display key={each} {...shared} seat={each} onSheet={() => onOpen(each)} />;
-  return (
-    <Flights class="dolores" version={scene.number} from={from} to={to}>
-      <div class="dolores-crew">{othersOf(view).map(display)}</div>
-      <div
-        class={`dolores-beach ${odds ? "dolores-beach-odds" : ""}`}
-        data-asks={view.asks}
-        style={{ "--night": nightOf(scene.view) }}
-      >
-        <Tools view={scene.view} {...opener} />
-        <Duel scene={scene} view={view} choices={choices} arranging={arranging} act={act} explain={explain} />
-        {odds && (
-          <div class="dolores-beside">
-            <div>{outcomes.length > 0 && scene.view === view && <OutcomeTable view={view} outcomes={outcomes} />}</div>
-            <UnseenBeside view={view} />
-          </div>
-        )}
-      </div>
-      <div class="dolores-mine">
-        {seat !== null && display(seat)}
-        <div class="dolores-answer">
-          <Actions state={state} view={view} choices={choices} arranging={arranging} act={act} />
-          {promise && isDuellist(view, seat) && <Promising view={view} promise={promise} />}
-        </div>
-      </div>
-      <Dawn scene={scene} />
-      <Windows state={state} view={view} {...opener} />
-      {several.length > 0 && act && <Several choices={several} act={act} onClose={() => setSeveral([])} />}
-      {popover}
-    </Flights>
+  const playable = ofVerb(choices, "play").flatMap(({ bottle }) => bottle ?? []);
+  const shared = { state, scene, story, view, explain };
+  const display = (each: number) => (
+    <Seat key={each} {...shared} seat={each} playable={each === seat ? playable : []} onSheet={onOpen} />
   );
+  const gesture = gestureOf(held?.move) ?? looked;
+  const isWeighed = weighs && isDuellist(view, seat) && gesture !== null;
+  return (
+    <PressingContext.Provider value={{ act, held: held ?? null, forced: forced ?? null, advance: advance ?? null }}>
+      <Flights class="dolores" version={frame} from={story.ways.from} to={story.ways.to}>
+        <div class="dolores-table" data-asks={view.asks} style={{ "--others": othersOf(view).length }}>
+          <Sky view={view} scene={scene} frame={frame} />
+          <div class="dolores-crew" data-tip="rivals">
+            {othersOf(view).map(display)}
+          </div>
+          <div class="dolores-stage">
+            <Tools state={state} view={view} {...opener} />
+            {hasTargets(view, choices) ? (
+              <Targets state={state} view={view} choices={choices} onSeveral={setSeveral} />
+            ) : (
+              <Duel {...shared} choices={choices} arranging={arranging} />
+            )}
+            {isWeighed && (
+              <aside class="dolores-weighed">
+                <WhatIf view={view} outcomes={outcomes} gesture={gesture} />
+              </aside>
+            )}
+            {scene?.kind === "reveal" && (
+              <Theatre view={view} scene={scene} story={story} lasts={lasts} outcomes={outcomes} />
+            )}
+          </div>
+          {seat !== null && (
+            <div class="dolores-mine" data-own>
+              {display(seat)}
+            </div>
+          )}
+          <Answer
+            state={state}
+            view={view}
+            choices={choices}
+            arranging={arranging}
+            promise={promise}
+            onLook={onLook}
+          >
+            {isWeighed ? (
+              <WhatIf view={view} outcomes={outcomes} gesture={gesture} />
+            ) : (
+              weighs && isDuellist(view, seat) && <p class="dolores-say soft">{t("web-dolores-point")}</p>
+            )}
+          </Answer>
+          {scene?.kind === "attack" && story.theft && <Aim theft={story.theft} frame={frame} />}
+        </div>
+        <Windows state={state} view={view} {...opener} />
+        {several.length > 0 && act && <Several choices={several} act={act} onClose={() => setSeveral([])} />}
+        {popover}
+      </Flights>
+    </PressingContext.Provider>
+  );
+}
+
+/** The gesture that a move shows, where it is one. */
+function gestureOf(move: string | undefined): string | null {
+  return move && ["peace", "fight", "choice"].includes(move) ? move : null;
 }
 
 export function Board(props: BoardProps<View>) {

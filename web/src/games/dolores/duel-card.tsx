@@ -1,9 +1,10 @@
 /** A card of the duel: to look at, to take, or to lay elsewhere. */
 import { CardBack } from "../../components/card";
+import type { Choice } from "./choices";
 import { GoodFace, goodName } from "./faces";
 import { isBottle, readGood } from "./goods";
 import type { Laid } from "./layout";
-import type { Choice } from "./choices";
+import { Hint, Press } from "./pressing";
 import { t } from "./words";
 
 interface DuelCardProps {
@@ -13,11 +14,12 @@ interface DuelCardProps {
   /** Before whom it lies. */
   player: string;
   faceDown: boolean;
+  /** Whether it has just been dealt. */
+  isNew: boolean;
   take: Choice | undefined;
   /** The whirlpool's touch, and whether this card is in the hand. */
   onArrange: (() => void) | null;
   held: boolean;
-  act: ((move: string) => void) | null;
   explain: (topic: string) => void;
 }
 
@@ -27,22 +29,24 @@ function topicOf(card: string | null): string | undefined {
   return value === null ? `bottle-${kind}` : `good-${kind}`;
 }
 
-function Face({ card, place, faceDown }: { card: string | null; place: number; faceDown: boolean }) {
+/** A card turns over as it is dealt: its back is there until it lies. */
+function Face({ card, place, faceDown, isNew }: Pick<DuelCardProps, "place" | "faceDown" | "isNew"> & { card: string | null }) {
   return (
     <>
       {card === null ? <CardBack /> : <GoodFace card={card} />}
+      {card !== null && isNew && <CardBack class="dolores-turning" />}
       {faceDown && <span class="dolores-place-number">{place + 1}</span>}
     </>
   );
 }
 
-export function DuelCard({ laid, place, player, faceDown, take, onArrange, held, act, explain }: DuelCardProps) {
+export function DuelCard({ laid, place, player, faceDown, isNew, take, onArrange, held, explain }: DuelCardProps) {
   const { key, card } = laid;
   const topic = topicOf(card);
-  const shared = { "data-card": key, ...(topic ? { "data-topic": topic } : {}) };
+  const shared = { "data-card": key, "data-topic": topic };
   const name = card === null ? t("web-dolores-face-down", { place: place + 1 }) : goodName(card);
-  const face = <Face card={card} place={place} faceDown={faceDown} />;
-  const look = `dolores-duel-card ${faceDown && card !== null ? "dolores-peeked" : ""}`;
+  const face = <Face card={card} place={place} faceDown={faceDown} isNew={isNew} />;
+  const look = `dolores-duel-card ${faceDown && card !== null ? "dolores-peeked" : ""} ${isNew ? "dolores-dealt" : ""}`;
   if (onArrange) {
     return (
       <button
@@ -57,19 +61,15 @@ export function DuelCard({ laid, place, player, faceDown, take, onArrange, held,
       </button>
     );
   }
-  if (take && act) {
+  if (take) {
     return (
-      <button
-        type="button"
-        class={`${look} dolores-lit`}
-        aria-label={take.words}
-        data-move={take.move}
-        onClick={() => act(take.move)}
-        {...shared}
-      >
+      <Press move={take.move} class={`${look} dolores-lit`} label={take.words} {...shared}>
         {face}
-        {take.number < 10 && <kbd class="dolores-hint" data-text={take.number} aria-hidden="true" />}
-      </button>
+        {take.points !== undefined && take.points !== null && (
+          <span class="dolores-makes">{t("web-dolores-score", { points: take.points })}</span>
+        )}
+        {take.number < 10 && <Hint text={take.number} />}
+      </Press>
     );
   }
   if (card !== null && isBottle(card) && topic) {

@@ -1,22 +1,26 @@
 /** The duel in the middle of the table: two players, their hands, and the cards before them. */
 import type { DoloresView } from "../../generated/wire";
+import type { TableState } from "../../table/state";
+import type { Scene } from "../../table/scenes";
 import type { Arranging } from "./arrange";
+import { PromiseBubble } from "./bubbles";
+import { GESTURES, isDuellist, takeMove, type Choices } from "./choices";
 import { DuelCard } from "./duel-card";
 import { Icon } from "./faces";
 import { gestureName, Hand } from "./hand";
 import type { Laid } from "./layout";
-import { GESTURES, isDuellist, takeMove, type Choices } from "./choices";
-import { PromiseBubble } from "./promise-words";
-import type { Count, Scene } from "./scene";
+import { Likeness } from "./likeness";
+import { moodOf } from "./moods";
+import type { Count, Story } from "./story";
 import { t } from "./words";
 
-interface DuelProps {
-  scene: Scene;
-  /** The match as it is now: what can be touched. */
+export interface DuelProps {
+  state: TableState;
   view: DoloresView;
+  scene: Scene | null;
+  story: Story;
   choices: Choices;
   arranging: Arranging | null;
-  act: ((move: string) => void) | null;
   explain: (topic: string) => void;
 }
 
@@ -27,50 +31,54 @@ function ownHands(view: DoloresView, seat: number): string[] {
   return GESTURES.filter((gesture) => words.includes(gesture));
 }
 
-function SideHand({ scene, seat }: { scene: Scene; seat: number }) {
-  const { view, count, counted } = scene;
+function SideHand({ view, story, seat }: Pick<DuelProps, "view" | "story"> & { seat: number }) {
   const shown = view.gestures[seat];
   return (
     <Hand
       player={view.players[seat] ?? ""}
-      shown={shown ? [shown] : (count?.hands[seat] ?? [])}
+      shown={shown ? [shown] : (story.count?.hands[seat] ?? [])}
       own={ownHands(view, seat)}
       hasChosen={view.asks === "gestures" && view.have_chosen.includes(seat)}
       isChoosing={view.asks === "gestures" && view.deciders.includes(seat)}
-      counted={counted?.hands[seat] ? scene.number : null}
     />
   );
 }
 
-function Side({ scene, view, choices, arranging, act, explain, seat }: DuelProps & { seat: number }) {
-  const shown = scene.view;
-  const { layout } = scene;
-  const isNeighbour = seat === shown.neighbour;
+function Side(props: DuelProps & { seat: number }) {
+  const { state, view, scene, story, choices, arranging, explain, seat } = props;
+  const { layout } = story;
+  const isNeighbour = seat === view.neighbour;
   const all: readonly Laid[] = [...layout.beforeNeighbour, ...layout.beforeDealer];
   const count = layout.beforeNeighbour.length;
   const asTheyLie = all.map((_, place) => place).filter((place) => place < count === isNeighbour);
   const places = arranging ? (isNeighbour ? arranging.before : arranging.after) : asTheyLie;
-  const promise = shown.records[seat]?.promise;
-  const player = shown.players[seat] ?? "";
-  const isNow = scene.view.asks !== "revealed";
-  const cut = view.asks === "over" && isNow;
+  const promise = view.records[seat]?.promise;
+  const player = view.players[seat] ?? "";
+  const isAsked = view.deciders.includes(seat) && view.asks !== "over";
+  const role = isNeighbour ? "neighbour" : "dealer";
   return (
-    <div class="dolores-side-of" role="group" aria-label={t("web-dolores-before", { player })}>
+    <div
+      class={`dolores-side-of ${isAsked ? "dolores-side-asked" : ""}`}
+      role="group"
+      aria-label={t("web-dolores-before", { player })}
+    >
       <div class="dolores-side-head">
-        <SideHand scene={scene} seat={seat} />
+        <Likeness state={state} seat={seat} mood={moodOf(view, scene, seat)} />
         <p class="dolores-side-name">
-          <b>{player}</b>
-          <span class="dolores-side-role">
-            {isNeighbour ? (
-              <span class="dolores-role-neighbour">{t("web-dolores-neighbour")}</span>
-            ) : (
-              t("web-dolores-dealer")
-            )}
-            {promise && <PromiseBubble player={player} promise={promise} />}
-          </span>
+          <b>{seat === view.seat ? t("web-dolores-you") : player}</b>
+          <button
+            type="button"
+            class="dolores-side-role"
+            title={t(`web-dolores-${role}-what`)}
+            onClick={() => explain("duel")}
+          >
+            {t(`web-dolores-${role}`)}
+          </button>
         </p>
+        <SideHand view={view} story={story} seat={seat} />
+        {promise && <PromiseBubble player={player} promise={promise} isOwn={seat === view.seat} />}
       </div>
-      <div class={`dolores-side-cards ${cut ? "dolores-side-cut" : ""}`}>
+      <div class="dolores-side-cards" style={{ "--laid": Math.max(2, places.length) }}>
         {places.map((place) => {
           const laid = all[place];
           if (!laid) return null;
@@ -80,11 +88,11 @@ function Side({ scene, view, choices, arranging, act, explain, seat }: DuelProps
               laid={laid}
               place={place}
               player={player}
-              faceDown={shown.lantern !== null}
-              take={isNow ? takeMove(choices, view, place) : undefined}
-              onArrange={arranging && act ? () => arranging.touch(place) : null}
+              faceDown={view.lantern !== null}
+              isNew={laid.key in story.ways.from}
+              take={takeMove(choices, view, place)}
+              onArrange={arranging ? () => arranging.touch(place) : null}
               held={arranging?.held === place}
-              act={act}
               explain={explain}
             />
           );
@@ -95,14 +103,12 @@ function Side({ scene, view, choices, arranging, act, explain, seat }: DuelProps
 }
 
 /** The bottles that act in this duel. */
-function Signs({ scene, explain }: Pick<DuelProps, "scene" | "explain">) {
-  const { view, count } = scene;
+function Signs({ view, explain }: Pick<DuelProps, "view" | "explain">) {
   const acting = [
     ["lantern", view.lantern],
     ["two-hand", view.two_hand],
     ["bet", view.bettor],
   ] as const;
-  const bet = count?.bet ?? [];
   const found = acting.filter(([, seat]) => seat !== null);
   if (!found.length) return null;
   return (
@@ -113,14 +119,11 @@ function Signs({ scene, explain }: Pick<DuelProps, "scene" | "explain">) {
             type="button"
             class="dolores-sign"
             data-topic={`bottle-${bottle}`}
+            data-tip={bottle === "lantern" ? "lantern" : undefined}
             onClick={() => explain(`bottle-${bottle}`)}
           >
             <Icon name={`bottles-${bottle}`} />
             {t(`bottle-${bottle}`)}: {view.players[seat ?? 0]}
-            {bottle === "bet" &&
-              bet.map((gesture, place) => (
-                <Icon key={place} name={`gestures-${gesture}`} label={gestureName(gesture)} />
-              ))}
           </button>
         </li>
       ))}
@@ -132,7 +135,7 @@ function Signs({ scene, explain }: Pick<DuelProps, "scene" | "explain">) {
 function LastDuel({ count, view }: { count: Count; view: DoloresView }) {
   const shown = (seat: number) => (
     <span class="dolores-last-hand">
-      <span class="dolores-last-name">{view.players[seat]}</span>
+      {view.players[seat]}
       {(count.hands[seat] ?? []).map((gesture) => (
         <Icon key={gesture} name={`gestures-${gesture}`} label={gestureName(gesture)} />
       ))}
@@ -146,51 +149,35 @@ function LastDuel({ count, view }: { count: Count; view: DoloresView }) {
   );
 }
 
-/** Behind the duel: the wreck and the sea. */
-function Wreck() {
-  return (
-    <div class="dolores-wreck" aria-hidden="true">
-      <Icon name="signs-caravel" />
-      <svg viewBox="0 0 240 22" preserveAspectRatio="none" focusable="false">
-        <path
-          d="M0 9 q10 -8 20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0"
-          fill="none"
-          stroke="currentColor"
-          stroke-width="2"
-        />
-        <path
-          d="M-10 16 q10 -7 20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0"
-          fill="none"
-          stroke="currentColor"
-          stroke-width="1.5"
-        />
-      </svg>
-    </div>
-  );
-}
-
 export function Duel(props: DuelProps) {
-  const { scene } = props;
-  const { view } = scene;
+  const { view, story } = props;
   const seats =
     isDuellist(view, view.seat) && view.seat === view.dealer
       ? [view.neighbour, view.dealer]
       : [view.dealer, view.neighbour];
-  const ended = view.asks === "over" && !view.before_dealer.length && !view.before_neighbour.length;
+  const isDark = view.lantern !== null && view.asks !== "over";
   return (
-    <section class="dolores-duel" aria-label={t("web-dolores-duel")}>
-      <Wreck />
-      {scene.last && <LastDuel count={scene.last} view={view} />}
-      {ended ? (
-        <Icon name="signs-trophy" class="dolores-laurels" />
-      ) : (
-        <div class="dolores-sides">
-          {seats.map((seat) => (
-            <Side key={seat} {...props} seat={seat} />
-          ))}
-        </div>
-      )}
-      <Signs {...props} />
+    <section class={`dolores-duel ${isDark ? "dolores-dark" : ""}`} aria-label={t("web-dolores-duel")}>
+      {isDark && <Lantern />}
+      <div class="dolores-sides" data-centre data-tip={view.before_dealer.length ? "duel" : undefined}>
+        {seats.map((seat) => (
+          <Side key={seat} {...props} seat={seat} />
+        ))}
+      </div>
+      <div class="dolores-below">
+        <Signs view={view} explain={props.explain} />
+        {story.last && <LastDuel count={story.last} view={view} />}
+      </div>
     </section>
+  );
+}
+
+/** A dark duel: one lantern over face-down cards. */
+function Lantern() {
+  return (
+    <div class="dolores-lantern" aria-hidden="true">
+      <span class="dolores-lantern-light" />
+      <Icon name="bottles-lantern" />
+    </div>
   );
 }

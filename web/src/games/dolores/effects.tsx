@@ -1,32 +1,55 @@
-/** What is heard of a move, and the light of dawn. */
-import { useEffect, useRef } from "preact/hooks";
+/** What scenes add to the picture: sounds, the aim of a thief, points that float up, the sun. */
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { play, type Sound } from "../../core/sound";
-import type { DoloresView, Happened } from "../../generated/wire";
-import type { TableState } from "../../table/state";
-import type { Scene } from "./scene";
+import type { DoloresView } from "../../generated/wire";
+import type { Scene } from "../../table/scenes";
+import type { Theft } from "./story";
 
-/** The most telling sound of a move; one is enough. */
-function soundOf(events: readonly Happened[], view: DoloresView): Sound | null {
+/** The most telling sound of a scene; one is enough. */
+function soundOf({ kind, events }: Scene, view: DoloresView): Sound | null {
   const has = (name: string, seat?: number | null): boolean =>
     events.some((each) => each.event === name && (seat === undefined || each.seat === seat));
-  if (has("won", view.seat)) return "win";
-  if (has("dawn") || has("over")) return "bust";
-  if (has("showed") || has("both")) return "reveal";
-  if (view.seat !== null && (has("took", view.seat) || has("robbed", view.seat))) return "collect";
-  if (has("lost") || has("dropped")) return "bust";
-  return has("dealt") || has("took") || has("played") || has("arranged") ? "card" : null;
+  const showed = (gesture: string): boolean => events.some(({ event, other }) => event === "showed" && other === gesture);
+  if (kind === "ending") return view.seat === null || has("won", view.seat) ? "win" : "lose";
+  if (kind === "dawn") return "dawn";
+  if (kind === "reveal") return showed("fight") ? "fight" : showed("peace") ? "peace" : "drum";
+  if (kind === "collect") return has("took") ? "collect" : "splash";
+  if (kind === "bust") return "splash";
+  if (kind === "attack") return has("robbed") ? "hook" : "slide";
+  if (kind === "effect") return events.some(({ card }) => card === "lantern") ? "snuff" : "slide";
+  return kind === "deal" ? "place" : null;
 }
 
-export function useSounds(state: TableState, view: DoloresView): void {
+export function useSounds(scene: Scene | null, view: DoloresView): void {
   useEffect(() => {
-    const sound = soundOf(state.events, view);
+    const sound = scene && soundOf(scene, view);
     if (sound) play(sound);
-  }, [state.version]);
+  }, [scene]);
 }
 
-/** The sun comes up over the table; nobody has to wait for it, and the next move does not cut it short. */
-export function Dawn({ scene }: { scene: Scene }) {
-  const rose = useRef<number | null>(null);
-  if (scene.dawn) rose.current = scene.number;
-  return rose.current === null ? null : <div key={rose.current} class="dolores-dawn" aria-hidden="true" />;
+/** The way of a stolen good, from whose display to whose. */
+export function Aim({ theft, frame }: { theft: Theft; frame: number }) {
+  const line = useRef<SVGLineElement>(null);
+  const tip = useRef<SVGCircleElement>(null);
+  useLayoutEffect(() => {
+    const drawing = line.current?.ownerSVGElement;
+    if (!drawing || !line.current) return;
+    const around = drawing.getBoundingClientRect();
+    const middle = (seat: number): [number, number] => {
+      const found = drawing.parentElement?.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+      if (!found) return [0, 0];
+      return [found.left + found.width / 2 - around.left, found.top + found.height / 2 - around.top];
+    };
+    const [x1, y1] = middle(theft.thief);
+    const [x2, y2] = middle(theft.victim);
+    for (const [name, value] of Object.entries({ x1, y1, x2, y2 })) line.current.setAttribute(name, String(value));
+    tip.current?.setAttribute("cx", String(x2));
+    tip.current?.setAttribute("cy", String(y2));
+  }, [frame]);
+  return (
+    <svg class="dolores-aim" key={frame} aria-hidden="true" focusable="false">
+      <line ref={line} pathLength={1} />
+      <circle ref={tip} r={22} />
+    </svg>
+  );
 }

@@ -27,7 +27,7 @@ export function GoodFace({ card }: { card: string }) {
   }
   return (
     <ValueFace class="good" data-kind={kind} value={value}>
-      <Icon name={`goods-${kind}`} class="face-icon" />
+      <Icon name={`goods-${kind}`} class="face-icon" shaded />
     </ValueFace>
   );
 }

@@ -1,6 +1,7 @@
 /** Which card lies where in a duel, followed from event to event, so that each can be seen to travel. */
 import type { DoloresView, Happened } from "../../generated/wire";
 import { readGood } from "./goods";
+import { arranged, findLeaving, named, placeInDisplay, type Sides, without } from "./sides";
 
 /** A card before a duellist. Equal cards look alike, but each keeps the key it was dealt with. */
 export interface Laid {
@@ -39,6 +40,7 @@ export function freshLayout(view: DoloresView): Layout {
   };
 }
 
+/** Whether cards lie as they are shown, as far as that can be told. */
 function matches(laid: readonly Laid[], shown: readonly (string | null)[]): boolean {
   return (
     laid.length === shown.length &&
@@ -46,33 +48,32 @@ function matches(laid: readonly Laid[], shown: readonly (string | null)[]): bool
   );
 }
 
-/** Where a card in a display is seen: the tile of its kind, or the bottle itself. */
-export function placeInDisplay(seat: number, card: string): string {
-  const { kind, value } = readGood(card);
-  return value === null ? `bottle-${seat}-${kind}` : `kind-${seat}-${kind}`;
-}
-
-/** Follows the events of one move. */
+/** Follows the events of one scene. */
 class Follower {
   private dealer: number;
-  private sides: [neighbour: Laid[], dealer: Laid[]];
+  private sides: Sides<Laid>;
   readonly ways: Ways = { from: {}, to: {} };
 
   constructor(before: Layout) {
     this.dealer = before.dealer;
-    this.sides = [[...before.beforeNeighbour], [...before.beforeDealer]];
+    this.sides = [before.beforeNeighbour, before.beforeDealer];
   }
 
-  follow({ event, seat, card, other }: Happened): void {
-    const named = typeof card === "string" ? card : null;
-    const whose = seat ?? -1;
+  follow(happened: Happened): void {
+    const { event, other } = happened;
+    const card = named(happened);
+    const whose = happened.seat ?? -1;
     if (event === "duel") this.begin(whose);
-    else if (event === "dealt") this.deal(whose, named);
-    else if (event === "took") this.leave(named, placeInDisplay(whose, named ?? ""));
-    else if (event === "lost") this.leave(named, "discard");
-    else if (event === "arranged") this.arrange(Number(other));
-    else if (event === "played") this.ways.to[`bottle-${whose}-${named}`] = "discard";
-    else if (event === "dropped") this.ways.to[`tile-${whose}-${readGood(named ?? "").kind}`] = "discard";
+    else if (event === "dealt") this.deal(whose, card);
+    else if (event === "took") this.leave(card, this.sideOf(whose), placeInDisplay(whose, card ?? ""));
+    else if (event === "lost") this.leave(card, 0, "discard");
+    else if (event === "arranged") this.sides = arranged(this.sides, Number(other));
+    else if (event === "played") this.ways.to[`bottle-${whose}-${card}`] = "discard";
+    else if (event === "dropped") this.ways.to[`tile-${whose}-${readGood(card ?? "").kind}`] = "discard";
+  }
+
+  private sideOf(seat: number): 0 | 1 {
+    return seat === this.dealer ? 1 : 0;
   }
 
   private begin(dealer: number): void {
@@ -82,39 +83,46 @@ class Follower {
 
   private deal(seat: number, card: string | null): void {
     const laid = lay(card);
-    this.sides[seat === this.dealer ? 1 : 0].push(laid);
+    const [neighbour, dealer] = this.sides;
+    this.sides = this.sideOf(seat) ? [neighbour, [...dealer, laid]] : [[...neighbour, laid], dealer];
     this.ways.from[laid.key] = "draw";
   }
 
   /** A card goes; under the lantern its face may be seen only now. */
-  private leave(card: string | null, place: string): void {
-    const all = this.sides.flat();
-    const gone = all.find((laid) => laid.card === card) ?? all.find((laid) => laid.card === null);
-    if (!gone) return;
-    this.ways.to[gone.key] = place;
-    this.sides = [this.sides[0].filter((laid) => laid !== gone), this.sides[1].filter((laid) => laid !== gone)];
-  }
-
-  private arrange(mask: number): void {
-    const all = this.sides.flat();
-    const isBefore = (place: number): boolean => Boolean((mask >> place) & 1);
-    this.sides = [all.filter((_, place) => isBefore(place)), all.filter((_, place) => !isBefore(place))];
+  private leave(card: string | null, nearest: 0 | 1, place: string): void {
+    const spot = findLeaving(this.sides, card, nearest, (laid) => laid.card);
+    if (!spot) return;
+    const gone = this.sides[spot.side][spot.place];
+    if (gone) this.ways.to[gone.key] = place;
+    this.sides = without(this.sides, spot);
   }
 
   /** How it lies now; where something was missed, anew. */
   result(view: DoloresView): Layout {
-    const [before, after] = this.sides;
-    const whole = matches(before, view.before_neighbour) && matches(after, view.before_dealer);
-    if (!whole || this.dealer !== view.dealer) return freshLayout(view);
-    const faced = (laid: readonly Laid[], cards: readonly (string | null)[]): Laid[] =>
-      laid.map(({ key }, place) => ({ key, card: cards[place] ?? null }));
-    return {
-      dealer: view.dealer,
-      neighbour: view.neighbour,
-      beforeNeighbour: faced(before, view.before_neighbour),
-      beforeDealer: faced(after, view.before_dealer),
-    };
+    const [beforeNeighbour, beforeDealer] = this.sides;
+    return faced({ dealer: this.dealer, neighbour: view.neighbour, beforeNeighbour, beforeDealer }, view);
   }
+}
+
+/** The same cards with the faces that are seen now; where they are not the same, laid out anew. */
+function faced(layout: Layout, view: DoloresView): Layout {
+  if (!sameLayout(layout, view)) return freshLayout(view);
+  const turned = (laid: readonly Laid[], cards: readonly (string | null)[]): Laid[] =>
+    laid.map(({ key }, place) => ({ key, card: cards[place] ?? null }));
+  return {
+    ...layout,
+    beforeNeighbour: turned(layout.beforeNeighbour, view.before_neighbour),
+    beforeDealer: turned(layout.beforeDealer, view.before_dealer),
+  };
+}
+
+/** Whether a layout is that of a view. */
+export function sameLayout({ dealer, beforeNeighbour, beforeDealer }: Layout, view: DoloresView): boolean {
+  return (
+    dealer === view.dealer &&
+    matches(beforeNeighbour, view.before_neighbour) &&
+    matches(beforeDealer, view.before_dealer)
+  );
 }
 
 export function followEvents(

@@ -1,9 +1,8 @@
 /** What each pair of gestures would make of the two scores, if the match ended after this duel. */
-import { Dialog } from "../../components/dialog";
 import type { DoloresView } from "../../generated/wire";
+import { GESTURES } from "./choices";
 import { Icon } from "./faces";
 import { gestureName } from "./hand";
-import { GESTURES } from "./choices";
 import { number, t } from "./words";
 
 /** A pair of gestures, and the points of both duellists after it. */
@@ -14,16 +13,30 @@ export interface Outcome {
   neighbour_points: number;
 }
 
-interface OutcomesProps {
-  view: DoloresView;
-  outcomes: readonly Outcome[];
+/** The points after it, of a duellist. */
+export interface Found {
+  of: (seat: number) => number;
 }
 
-function signed(difference: number): string {
+/** What follows if one duellist shows a gesture and the other another. */
+export function findOutcome(
+  view: DoloresView,
+  outcomes: readonly Outcome[],
+  seat: number,
+  own: string,
+  other: string,
+): Found | null {
+  const [dealer, neighbour] = seat === view.dealer ? [own, other] : [other, own];
+  const found = outcomes.find((each) => each.dealer === dealer && each.neighbour === neighbour);
+  if (!found) return null;
+  return { of: (each) => (each === view.dealer ? found.dealer_points : found.neighbour_points) };
+}
+
+export function signed(difference: number): string {
   return difference === 0 ? "±0" : number(difference, { signDisplay: "always" }).replace("-", "−");
 }
 
-function Difference({ value }: { value: number }) {
+export function Difference({ value }: { value: number }) {
   return (
     <span class={`dolores-change ${value > 0 ? "dolores-gain" : value < 0 ? "dolores-loss" : ""}`}>
       {signed(value)}
@@ -40,14 +53,11 @@ function GestureHead({ gesture, scope }: { gesture: string; scope: "col" | "row"
 }
 
 /** Rows are the viewer's gestures, or the dealer's for those who only look on. */
-export function OutcomeTable({ view, outcomes }: OutcomesProps) {
-  const isNeighbour = view.seat === view.neighbour;
-  const [mine, other] = isNeighbour ? [view.neighbour, view.dealer] : [view.dealer, view.neighbour];
-  const find = (row: string, column: string): Outcome | undefined => {
-    const [dealer, neighbour] = isNeighbour ? [column, row] : [row, column];
-    return outcomes.find((each) => each.dealer === dealer && each.neighbour === neighbour);
-  };
+export function OutcomeTable({ view, outcomes }: { view: DoloresView; outcomes: readonly Outcome[] }) {
+  const [mine, other] =
+    view.seat === view.neighbour ? [view.neighbour, view.dealer] : [view.dealer, view.neighbour];
   const name = (seat: number): string => (seat === view.seat ? t("web-you") : (view.players[seat] ?? ""));
+  const change = (found: Found, seat: number): number => found.of(seat) - (view.points[seat] ?? 0);
   return (
     <table class="dolores-outcomes">
       <caption>
@@ -73,18 +83,15 @@ export function OutcomeTable({ view, outcomes }: OutcomesProps) {
           <tr key={row}>
             <GestureHead gesture={row} scope="row" />
             {GESTURES.map((column) => {
-              const outcome = find(row, column);
-              if (!outcome) return <td key={column} />;
-              const points = [outcome.dealer_points, outcome.neighbour_points];
-              const [own = 0, others = 0] = isNeighbour ? points.reverse() : points;
+              const found = findOutcome(view, outcomes, mine, row, column);
+              if (!found) return <td key={column} />;
               return (
                 <td key={column}>
                   <b>
-                    {own} : {others}
+                    {found.of(mine)} : {found.of(other)}
                   </b>
                   <span class="dolores-changes">
-                    <Difference value={own - (view.points[mine] ?? 0)} />{" "}
-                    <Difference value={others - (view.points[other] ?? 0)} />
+                    <Difference value={change(found, mine)} /> <Difference value={change(found, other)} />
                   </span>
                 </td>
               );
@@ -93,14 +100,5 @@ export function OutcomeTable({ view, outcomes }: OutcomesProps) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-export function OutcomesDialog({ onClose, ...shown }: OutcomesProps & { onClose: () => void }) {
-  return (
-    <Dialog title={t("web-dolores-outcomes")} onClose={onClose}>
-      <OutcomeTable {...shown} />
-      <p class="soft small">{t("web-dolores-outcomes-what")}</p>
-    </Dialog>
   );
 }

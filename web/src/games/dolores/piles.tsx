@@ -4,7 +4,6 @@ import { Dialog } from "../../components/dialog";
 import type { DoloresView } from "../../generated/wire";
 import { BottleList } from "./bottles";
 import { GoodFace, Icon } from "./faces";
-import { readGood } from "./goods";
 import { KINDS } from "./choices";
 import { bottlesOf, tally, valuesOf } from "./scores";
 import { list, percent, t } from "./words";
@@ -82,29 +81,6 @@ function Unseen({ view, onClose, explain }: WindowProps) {
   );
 }
 
-/** The same beside the duel, where there is room: how many of each kind may still come. */
-export function UnseenBeside({ view }: { view: DoloresView }) {
-  const goods = view.unseen.map(readGood).filter(({ value }) => value !== null);
-  return (
-    <section class="dolores-coming">
-      <p class="dolores-coming-title">{t("web-dolores-unseen")}</p>
-      <ul class="dolores-coming-kinds">
-        {KINDS.map((kind) => (
-          <li key={kind} class="good" data-kind={kind}>
-            <Icon name={`goods-${kind}`} label={t(`kind-${kind}`)} />{" "}
-            {goods.filter((card) => card.kind === kind).length}
-          </li>
-        ))}
-      </ul>
-      <p class="soft small">
-        {view.dawn_in_duels.length
-          ? t("web-dolores-dawn-next", { chance: percent(view.dawn_next) })
-          : t("web-dolores-dawn-out")}
-      </p>
-    </section>
-  );
-}
-
 export function Piles({ view, odds, opened, onOpen, explain }: PilesProps) {
   const close = (): void => onOpen(null);
   const { draw_count: draw, discard } = view;
@@ -126,7 +102,7 @@ export function Piles({ view, odds, opened, onOpen, explain }: PilesProps) {
   return (
     <div class="dolores-heaps">
       {odds ? (
-        <button type="button" class="dolores-heap" onClick={() => onOpen("unseen")}>
+        <button type="button" class="dolores-heap" data-tip="dawn" onClick={() => onOpen("unseen")}>
           <span class="unseen">
             {name} {dawn}
           </span>

@@ -2,10 +2,10 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../../components/dialog";
 import type { DoloresView } from "../../generated/wire";
+import { GESTURES } from "./choices";
 import { Icon } from "./faces";
 import { GesturePick } from "./gesture-pick";
 import { gestureName } from "./hand";
-import { GESTURES } from "./choices";
 import { promiseWords } from "./promise-words";
 import { t } from "./words";
 
@@ -14,15 +14,13 @@ interface PromisingProps {
   promise: (promise: string) => void;
 }
 
-function Conditional({
-  other,
-  promise,
-  onClose,
-}: {
+interface ConditionalProps {
   other: string;
   promise: PromisingProps["promise"];
   onClose: () => void;
-}) {
+}
+
+function Conditional({ other, promise, onClose }: ConditionalProps) {
   const [gesture, setGesture] = useState("peace");
   const [condition, setCondition] = useState("peace");
   const made = `${gesture} if ${condition}`;
@@ -53,32 +51,25 @@ function Conditional({
 
 export function Promising({ view, promise }: PromisingProps) {
   const [asking, setAsking] = useState(false);
-  const made = view.records[view.seat ?? -1]?.promise;
   const other = view.players[view.seat === view.dealer ? view.neighbour : view.dealer] ?? "";
   return (
-    <div class="dolores-promising" role="group" aria-label={t("web-dolores-promise")}>
-      <span class="dolores-promising-title">
+    <div class="dolores-promising" role="group" aria-label={t("web-dolores-promise")} data-tip="promise">
+      <span class="dolores-promising-title" title={t("web-dolores-not-bound")}>
         <Icon name="signs-chat" />
-        {t("web-dolores-promise")}
+        <span>{t("web-dolores-promise")}</span>
       </span>
       {GESTURES.map((gesture) => (
         <button
           key={gesture}
           type="button"
-          class={`dolores-chip ${made === gesture ? "dolores-chosen" : ""}`}
-          aria-pressed={made === gesture}
+          class="dolores-chip"
           aria-label={t("web-dolores-promise-this", { promise: gestureName(gesture) })}
           onClick={() => promise(gesture)}
         >
           <Icon name={`gestures-${gesture}`} />
-          <span class="dolores-chip-word">{gestureName(gesture)}</span>
         </button>
       ))}
-      <button
-        type="button"
-        class={`dolores-chip ${made?.includes(" if ") ? "dolores-chosen" : ""}`}
-        onClick={() => setAsking(true)}
-      >
+      <button type="button" class="dolores-chip" onClick={() => setAsking(true)}>
         {t("web-dolores-if")}
         <span class="unseen">{t("web-dolores-promise-on-condition")}</span>
       </button>

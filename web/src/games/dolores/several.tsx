@@ -1,7 +1,7 @@
 /** Cards of one kind but of several values, of which a theft takes one. */
 import { Dialog } from "../../components/dialog";
-import { GoodFace } from "./faces";
 import type { Choice } from "./choices";
+import { GoodFace } from "./faces";
 import { t } from "./words";
 
 interface SeveralProps {
@@ -18,7 +18,7 @@ export function Several({ choices, act, onClose }: SeveralProps) {
   return (
     <Dialog title={t("web-dolores-which")} onClose={onClose}>
       <div class="dolores-several">
-        {choices.map(({ move, words, card }) => (
+        {choices.map(({ move, words, card, points }) => (
           <button
             key={move}
             type="button"
@@ -28,6 +28,7 @@ export function Several({ choices, act, onClose }: SeveralProps) {
             onClick={() => take(move)}
           >
             <GoodFace card={card ?? ""} />
+            {points !== undefined && <span class="dolores-makes">{t("web-dolores-score", { points })}</span>}
           </button>
         ))}
       </div>

@@ -1,20 +1,9 @@
-/** A kind of goods in a display: its sum, its cards, and whether it scores. A kind has the same column everywhere. */
-import { GoodFace, Icon } from "./faces";
+/** A kind of goods in a display: its sum, its cards, and whether it scores. */
 import type { Choice } from "./choices";
+import { GoodFace, Icon } from "./faces";
+import { Press } from "./pressing";
 import { scores, tally, type Worth } from "./scores";
 import { t } from "./words";
-
-interface TileProps {
-  seat: number;
-  kind: string;
-  worth: Worth | undefined;
-  /** What touching it does; nothing where it is empty. */
-  choices: readonly Choice[];
-  chosen: boolean;
-  /** The kind that a theft has just brought here, by a name of its own for its flight. */
-  arrived: string | undefined;
-  onTouch: (() => void) | null;
-}
 
 /** ▲ for the most and ▼ for the least valuable kinds. */
 export function Mark({ worth }: { worth: Worth }) {
@@ -41,7 +30,12 @@ function shortWord({ isMost, isLeast }: Worth): string {
   return isLeast ? t("web-dolores-least") : "";
 }
 
-function TileBody({ worth, arrived }: { worth: Worth; arrived: string | undefined }) {
+export function tileName(worth: Worth): string {
+  const { kind, total, values } = worth;
+  return t("web-dolores-tile", { kind: t(`kind-${kind}`), sum: total, values: tally(values), mark: markWords(worth) });
+}
+
+function Body({ worth, arrived }: { worth: Worth; arrived: string | undefined }) {
   const flight = arrived ? { "data-card": arrived } : {};
   return (
     <>
@@ -50,7 +44,6 @@ function TileBody({ worth, arrived }: { worth: Worth; arrived: string | undefine
         <span class="dolores-tile-sum">{worth.total}</span>
         <Mark worth={worth} />
       </span>
-      <span class="dolores-tile-values">{tally(worth.values)}</span>
       <span class="dolores-tile-fan" aria-hidden="true" style={{ "--cards": worth.values.length }}>
         {worth.values.map((value, place) => (
           <GoodFace key={place} card={`${worth.kind} ${value}`} />
@@ -61,11 +54,20 @@ function TileBody({ worth, arrived }: { worth: Worth; arrived: string | undefine
   );
 }
 
-export function Tile({ seat, kind, worth, choices, chosen, arrived, onTouch }: TileProps) {
+interface TileProps {
+  seat: number;
+  kind: string;
+  worth: Worth | undefined;
+  /** The kind that a theft has just brought here, by a name of its own for its flight. */
+  arrived: string | undefined;
+}
+
+/** A kind in its column of a display, where nothing is to be touched. */
+export function Tile({ seat, kind, worth, arrived }: TileProps) {
   const place = `kind-${seat}-${kind}`;
   if (!worth) {
     return (
-      <li class="dolores-slot" data-place={place}>
+      <li class="dolores-slot dolores-slot-bare" data-place={place}>
         <span class="dolores-tile dolores-tile-empty" data-topic={`good-${kind}`}>
           <Icon
             name={`goods-${kind}`}
@@ -76,38 +78,49 @@ export function Tile({ seat, kind, worth, choices, chosen, arrived, onTouch }: T
       </li>
     );
   }
-  const name = t("web-dolores-tile", {
-    kind: t(`kind-${kind}`),
-    sum: worth.total,
-    values: tally(worth.values),
-    mark: markWords(worth),
-  });
-  const shared = { "data-kind": kind, "data-card": `tile-${seat}-${kind}`, "data-topic": `good-${kind}` };
-  const look = `dolores-tile good ${scores(worth) ? "dolores-tile-scores" : ""}`;
-  if (!onTouch) {
-    return (
-      <li class="dolores-slot" data-place={place}>
-        <span class={look} role="img" aria-label={name} {...shared}>
-          <TileBody worth={worth} arrived={arrived} />
-        </span>
-      </li>
-    );
-  }
-  const [only] = choices;
-  const label = choices.length === 1 && only ? only.words : t("web-dolores-tile-several", { tile: name });
   return (
     <li class="dolores-slot" data-place={place}>
-      <button
-        type="button"
-        class={`${look} dolores-lit ${chosen ? "dolores-chosen" : ""}`}
-        aria-label={label}
-        aria-pressed={chosen}
-        data-move={only?.move}
-        onClick={onTouch}
-        {...shared}
+      <span
+        class={`dolores-tile good ${scores(worth) ? "dolores-tile-scores" : ""}`}
+        role="img"
+        aria-label={tileName(worth)}
+        data-kind={kind}
+        data-card={`tile-${seat}-${kind}`}
+        data-topic={`good-${kind}`}
       >
-        <TileBody worth={worth} arrived={arrived} />
-      </button>
+        <Body worth={worth} arrived={arrived} />
+      </span>
     </li>
+  );
+}
+
+interface TouchedTileProps {
+  worth: Worth;
+  /** What touching it may mean: one thing, or one of several. */
+  choices: readonly Choice[];
+  chosen?: boolean | undefined;
+  onSeveral: (choices: readonly Choice[]) => void;
+}
+
+/** A kind that a theft takes from, or that is dropped: large enough for a finger. */
+export function TouchedTile({ worth, choices, chosen, onSeveral }: TouchedTileProps) {
+  const [first] = choices;
+  const isOne = choices.length === 1;
+  const label = isOne ? first?.words : t("web-dolores-tile-several", { tile: tileName(worth) });
+  return (
+    <Press
+      move={first?.move}
+      class={`dolores-tile dolores-target good dolores-lit ${scores(worth) ? "dolores-tile-scores" : ""}`}
+      label={label}
+      pressed={chosen}
+      topic={`good-${worth.kind}`}
+      onTouch={isOne ? undefined : () => onSeveral(choices)}
+      data-kind={worth.kind}
+    >
+      <Body worth={worth} arrived={undefined} />
+      {isOne && first?.points !== undefined && first.points !== null && (
+        <span class="dolores-makes">{t("web-dolores-score", { points: first.points })}</span>
+      )}
+    </Press>
   );
 }

@@ -57,7 +57,6 @@ web-dolores-last = Minulý souboj:
 
 web-dolores-actions = O čem se rozhoduje
 web-dolores-touch-lit = Dotkni se jedné ze svítících karet.
-web-dolores-chosen-of = Vybráno: { $chosen } z { $all }.
 web-dolores-may-change = Svou volbu můžeš změnit, dokud nepřijde poslední.
 web-dolores-will-show = { $player } ukáže
 web-dolores-bet-place = Vsadit
@@ -74,6 +73,40 @@ web-dolores-won = { $count ->
         [one] { $points } bodem
        *[other] { $points } body
     }.
+
+## Tři gesta a co by přinesla
+
+web-dolores-gestures = Gesta
+web-dolores-you = Ty
+web-dolores-dealer-what = Kdo rozdává, vyloží dvě karty před hráče po levici a dvě před sebe.
+web-dolores-neighbour-what = Soused sedí po levici rozdávajícího; příští souboj rozdává on.
+web-dolores-point = Ukaž na gesto a uvidíš, co by přineslo.
+web-dolores-if-you-show = Když ukážeš { $gesture }
+web-dolores-against-it = Proti { $gesture }:
+web-dolores-if-peace-peace = oba si vezmete karty před sebou.
+web-dolores-if-peace-fight = { $player } si vezme všechny karty.
+web-dolores-if-peace-choice = { $player } si vybere jednu kartu, ty si vezmeš, co před tebou zbylo, ostatní propadne.
+web-dolores-if-fight-peace = vezmeš si všechny karty.
+web-dolores-if-fight-fight = všechny karty propadnou.
+web-dolores-if-fight-choice = { $player } si vybere jednu kartu, ty si vezmeš všechny ostatní.
+web-dolores-if-choice-peace = vybereš si jednu kartu, { $player } si vezme zbytek svých, zbytek před tebou propadne.
+web-dolores-if-choice-fight = vybereš si jednu kartu, { $player } si vezme všechny ostatní.
+web-dolores-if-choice-choice = všechny karty propadnou a oba odhodíte celý druh.
+web-dolores-outcome-peace-peace = Mír! Oba si berou, co leží před nimi.
+web-dolores-outcome-fight-peace = { $first } bere všechno.
+web-dolores-outcome-fight-fight = Rvačka! Všechno propadá.
+web-dolores-outcome-choice-peace = { $first } si vybírá jednu kartu, { $second } si bere zbytek svých.
+web-dolores-outcome-choice-fight = { $first } si vybírá jednu kartu, { $second } bere zbytek.
+web-dolores-outcome-choice-choice = Všechno propadá a oba odhazují celý druh.
+web-dolores-outcomes-whole = Celá tabulka
+web-dolores-bet-placed-by = { $player } sází na { $gestures }.
+web-dolores-bet-won-by = { $player }, sázka na { $gestures }: uhodnuto!
+web-dolores-bet-lost-by = { $player }, sázka na { $gestures }: vedle.
+web-dolores-undo = Vzít zpět
+web-dolores-on-its-way = Na cestě …
+web-dolores-passing = S lahvemi pasovat bez ptaní
+web-dolores-ahead = Ukázat { $gesture }, jakmile přijde řada
+web-dolores-ahead-mark = předem
 
 ## Sliby
 
@@ -117,7 +150,7 @@ web-dolores-dawn-deals = Odteď souboj po souboji: { $chances }.
 web-dolores-dawn-deal = { $deal }.: { $chance }
 web-dolores-dawn-out = Úsvit už nepřijde.
 web-dolores-outcomes = Co by gesta přinesla
-web-dolores-outcomes-short = Výsledky
+web-dolores-outcomes-short = Co když …
 web-dolores-outcomes-now = Body { $first } : { $second }, teď { $now } : { $other }
 web-dolores-outcomes-what = Body, kdyby zápas skončil po tomto souboji bez dalších vzkazů. Ukazuje, co je v sázce, ne co máš udělat.
 

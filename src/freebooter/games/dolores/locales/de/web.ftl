@@ -55,7 +55,6 @@ web-dolores-last = Letztes Duell:
 
 web-dolores-actions = Was zu entscheiden ist
 web-dolores-touch-lit = Berühre eine der leuchtenden Karten.
-web-dolores-chosen-of = { $chosen } von { $all } haben gewählt.
 web-dolores-may-change = Du kannst deine Wahl ändern, bis die letzte da ist.
 web-dolores-will-show = { $player } zeigt
 web-dolores-bet-place = Wetten
@@ -72,6 +71,40 @@ web-dolores-won = { $count ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
+
+## Die drei Gesten und was sie bringen würden
+
+web-dolores-gestures = Gesten
+web-dolores-you = Du
+web-dolores-dealer-what = Wer gibt, legt zwei Karten vor die Person zur Linken und zwei vor sich selbst.
+web-dolores-neighbour-what = Nachbar ist, wer links von der gebenden Person sitzt; das nächste Duell gibt der Nachbar.
+web-dolores-point = Zeig auf eine Geste, um zu sehen, was sie bringen würde.
+web-dolores-if-you-show = Wenn du { $gesture } zeigst
+web-dolores-against-it = Gegen { $gesture }:
+web-dolores-if-peace-peace = ihr nehmt beide die Karten vor euch.
+web-dolores-if-peace-fight = { $player } nimmt alle Karten.
+web-dolores-if-peace-choice = { $player } wählt eine Karte, du nimmst, was vor dir übrig ist, der Rest ist verloren.
+web-dolores-if-fight-peace = du nimmst alle Karten.
+web-dolores-if-fight-fight = alle Karten sind verloren.
+web-dolores-if-fight-choice = { $player } wählt eine Karte, du nimmst alle anderen.
+web-dolores-if-choice-peace = du wählst eine Karte, { $player } nimmt den eigenen Rest, der Rest vor dir ist verloren.
+web-dolores-if-choice-fight = du wählst eine Karte, { $player } nimmt alle anderen.
+web-dolores-if-choice-choice = alle Karten sind verloren, und ihr werft beide eine ganze Sorte ab.
+web-dolores-outcome-peace-peace = Frieden! Beide nehmen, was vor ihnen liegt.
+web-dolores-outcome-fight-peace = { $first } nimmt alles.
+web-dolores-outcome-fight-fight = Ein Handgemenge! Alles ist verloren.
+web-dolores-outcome-choice-peace = { $first } wählt eine Karte, { $second } nimmt den eigenen Rest.
+web-dolores-outcome-choice-fight = { $first } wählt eine Karte, { $second } nimmt den Rest.
+web-dolores-outcome-choice-choice = Alles ist verloren, und beide werfen eine ganze Sorte ab.
+web-dolores-outcomes-whole = Die ganze Tabelle
+web-dolores-bet-placed-by = { $player } wettet auf { $gestures }.
+web-dolores-bet-won-by = { $player } hat auf { $gestures } gewettet: richtig!
+web-dolores-bet-lost-by = { $player } hat auf { $gestures } gewettet: falsch.
+web-dolores-undo = Zurücknehmen
+web-dolores-on-its-way = Unterwegs …
+web-dolores-passing = Mit meinen Flaschen ohne Rückfrage passen
+web-dolores-ahead = { $gesture } zeigen, sobald gefragt wird
+web-dolores-ahead-mark = im Voraus
 
 ## Versprechen
 
@@ -112,7 +145,7 @@ web-dolores-dawn-deals = Von jetzt an, Duell für Duell: { $chances }.
 web-dolores-dawn-deal = { $deal }.: { $chance }
 web-dolores-dawn-out = Der Sonnenaufgang kommt nicht mehr.
 web-dolores-outcomes = Was die Gesten bringen würden
-web-dolores-outcomes-short = Ausgänge
+web-dolores-outcomes-short = Was wäre, wenn …
 web-dolores-outcomes-now = Punkte { $first } : { $second }, jetzt { $now } : { $other }
 web-dolores-outcomes-what = Punkte, falls die Partie nach diesem Duell endet und niemand mehr eine Flaschenpost spielt. Das zeigt, was auf dem Spiel steht, nicht, was du tun sollst.
 

@@ -55,7 +55,6 @@ web-dolores-last = Last duel:
 
 web-dolores-actions = What to decide
 web-dolores-touch-lit = Touch one of the lit cards.
-web-dolores-chosen-of = { $chosen } of { $all } have chosen.
 web-dolores-may-change = You may change yours until the last one is in.
 web-dolores-will-show = { $player } shows
 web-dolores-bet-place = Place the bet
@@ -72,6 +71,40 @@ web-dolores-won = { $count ->
         [one] { $points } point
        *[other] { $points } points
     }.
+
+## The three gestures and what they would bring
+
+web-dolores-gestures = Gestures
+web-dolores-you = You
+web-dolores-dealer-what = The dealer lays two cards before the player on the left and two before themselves.
+web-dolores-neighbour-what = The neighbour sits to the left of the dealer; the next duel is theirs to deal.
+web-dolores-point = Point at a gesture to see what it would bring.
+web-dolores-if-you-show = If you show { $gesture }
+web-dolores-against-it = Against { $gesture }:
+web-dolores-if-peace-peace = you both take the cards before you.
+web-dolores-if-peace-fight = { $player } takes all the cards.
+web-dolores-if-peace-choice = { $player } picks one card, you take what is left before you, the rest is lost.
+web-dolores-if-fight-peace = you take all the cards.
+web-dolores-if-fight-fight = all the cards are lost.
+web-dolores-if-fight-choice = { $player } picks one card, you take all the others.
+web-dolores-if-choice-peace = you pick one card, { $player } takes what is left before them, the rest is lost.
+web-dolores-if-choice-fight = you pick one card, { $player } takes all the others.
+web-dolores-if-choice-choice = all the cards are lost, and each of you drops a whole kind.
+web-dolores-outcome-peace-peace = Peace! Both take what lies before them.
+web-dolores-outcome-fight-peace = { $first } takes everything.
+web-dolores-outcome-fight-fight = A brawl! Everything is lost.
+web-dolores-outcome-choice-peace = { $first } picks one card, { $second } takes what is left of theirs.
+web-dolores-outcome-choice-fight = { $first } picks one card, { $second } takes the rest.
+web-dolores-outcome-choice-choice = Everything is lost, and both drop a whole kind.
+web-dolores-outcomes-whole = The whole table
+web-dolores-bet-placed-by = { $player } bets on { $gestures }.
+web-dolores-bet-won-by = { $player } bet on { $gestures }: right!
+web-dolores-bet-lost-by = { $player } bet on { $gestures }: wrong.
+web-dolores-undo = Take it back
+web-dolores-on-its-way = On its way …
+web-dolores-passing = Pass with my bottles without asking
+web-dolores-ahead = Show { $gesture } as soon as it is asked
+web-dolores-ahead-mark = in advance
 
 ## Promises
 
@@ -112,7 +145,7 @@ web-dolores-dawn-deals = Deal by deal from now: { $chances }.
 web-dolores-dawn-deal = { $deal }: { $chance }
 web-dolores-dawn-out = Dawn will not come any more.
 web-dolores-outcomes = What the gestures would bring
-web-dolores-outcomes-short = Outcomes
+web-dolores-outcomes-short = What if …
 web-dolores-outcomes-now = Points of { $first } : { $second }, now { $now } : { $other }
 web-dolores-outcomes-what = Points if the match ended after this duel, without further bottles. It shows what is at stake, not what to do.
 

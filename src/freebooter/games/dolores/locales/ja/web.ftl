@@ -53,7 +53,6 @@ web-dolores-last = 前の対決：
 
 web-dolores-actions = 決めること
 web-dolores-touch-lit = 光っているカードに触れてください。
-web-dolores-chosen-of = { $all }人中{ $chosen }人が選びました。
 web-dolores-may-change = 最後の人が選ぶまで変えられます。
 web-dolores-will-show = { $player }が出すのは
 web-dolores-bet-place = 賭ける
@@ -68,6 +67,40 @@ web-dolores-won = { $count ->
     }です（{ $points ->
        *[other] { $points }点
     }）。
+
+## 3つのハンドサインと、その結果
+
+web-dolores-gestures = ハンドサイン
+web-dolores-you = あなた
+web-dolores-dealer-what = 親は左隣の人の前に2枚、自分の前に2枚のカードを配ります。
+web-dolores-neighbour-what = 隣人は親の左隣の人です。次の決闘では隣人が親になります。
+web-dolores-point = サインを指すと、どうなるかが見られます。
+web-dolores-if-you-show = あなたが{ $gesture }を出すと
+web-dolores-against-it = 相手が{ $gesture }なら：
+web-dolores-if-peace-peace = 2人とも自分の前のカードを取ります。
+web-dolores-if-peace-fight = { $player }がすべてのカードを取ります。
+web-dolores-if-peace-choice = { $player }が1枚選び、あなたは自分の前の残りを取り、あとは捨て札です。
+web-dolores-if-fight-peace = あなたがすべてのカードを取ります。
+web-dolores-if-fight-fight = すべてのカードが捨て札になります。
+web-dolores-if-fight-choice = { $player }が1枚選び、あなたが残りをすべて取ります。
+web-dolores-if-choice-peace = あなたが1枚選び、{ $player }は自分の前の残りを取り、あなたの前の残りは捨て札です。
+web-dolores-if-choice-fight = あなたが1枚選び、{ $player }が残りをすべて取ります。
+web-dolores-if-choice-choice = カードはすべて捨て札になり、2人とも1種類をすべて捨てます。
+web-dolores-outcome-peace-peace = 平和！2人とも自分の前のカードを取ります。
+web-dolores-outcome-fight-peace = { $first }がすべて取ります。
+web-dolores-outcome-fight-fight = 乱闘！すべて捨て札です。
+web-dolores-outcome-choice-peace = { $first }が1枚選び、{ $second }は自分の前の残りを取ります。
+web-dolores-outcome-choice-fight = { $first }が1枚選び、{ $second }が残りを取ります。
+web-dolores-outcome-choice-choice = すべて捨て札になり、2人とも1種類をすべて捨てます。
+web-dolores-outcomes-whole = 表をすべて見る
+web-dolores-bet-placed-by = { $player }は{ $gestures }に賭けました。
+web-dolores-bet-won-by = { $player }の賭け（{ $gestures }）は当たり！
+web-dolores-bet-lost-by = { $player }の賭け（{ $gestures }）は外れ。
+web-dolores-undo = 取り消す
+web-dolores-on-its-way = 送信中…
+web-dolores-passing = ボトルは自動でパスする
+web-dolores-ahead = 聞かれたらすぐ{ $gesture }を出す
+web-dolores-ahead-mark = 予約
 
 ## 約束
 
@@ -105,7 +138,7 @@ web-dolores-dawn-deals = これからの対決ごとの確率：{ $chances }。
 web-dolores-dawn-deal = { $deal }回目：{ $chance }
 web-dolores-dawn-out = 夜明けはもう来ません。
 web-dolores-outcomes = ジェスチャーごとの結果
-web-dolores-outcomes-short = 結果の予想
+web-dolores-outcomes-short = もしも…
 web-dolores-outcomes-now = { $first } : { $second }の点数（現在{ $now } : { $other }）
 web-dolores-outcomes-what = この対決で対戦が終わり、ボトルがもう使われない場合の点数です。何が懸かっているかを示すもので、何を出すべきかではありません。
 
