@@ -14,7 +14,7 @@ const PRESSED = `${ANSWERING}, header button, header a, summary`;
 const TOUCHED = "button, a[href], input, select";
 
 /** What one looks at while one decides; it is kept free where there is still more room. */
-const LOOKED_AT = "main [data-place], main [data-tip]";
+const LOOKED_AT = "main [data-card], main [data-question], main [data-centre] [data-place]:not(:has([data-card]))";
 
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
