@@ -7,6 +7,9 @@ const DECIDING = "main [data-move], main .primary, main [data-own], main [data-c
 /** The question with it. */
 const ANSWERING = `${DECIDING}, main [data-question]`;
 
+/** The least that a word about something leaves free. */
+const BUTTONS = "main [data-move], main .primary, main [data-question], header button, header a, .coach button";
+
 /** What somebody may want to touch now: what answers a question, and the bar above. */
 const PRESSED = `${ANSWERING}, header button, header a, summary`;
 
@@ -63,6 +66,10 @@ export function alwaysFree(but: Element | null): Box[] {
 
 export function answering(but: Element | null): Box[] {
   return boxes(ANSWERING, but);
+}
+
+export function buttons(but: Element | null): Box[] {
+  return boxes(BUTTONS, but);
 }
 
 /** What must not be covered, what should not be, and what better is not. */
