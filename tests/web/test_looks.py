@@ -20,6 +20,16 @@ CZECH = "Příliš žluťoučký kůň úpěl ďábelské ódy, Ň Ť Ď"
 GERMAN = "Größe, Fässer, „Üble Möwe“ – ‚ß‘"
 NUMERALS = "0123456789 +7 −7 34 % ×2"
 
+LISTEN = """
+  window.heard = [];
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function () {
+    window.heard.push(this.buffer.duration);
+    start.call(this);
+  };
+"""
+"""Notes how long everything lasts that is heard."""
+
 INKS = {
     "paper": ["ink", "ink-soft", "accent", "danger", "good", "link", "gold-ink"],
     "panel": ["ink", "ink-soft", "accent", "danger", "good", "link", "gold-ink"],
@@ -140,6 +150,7 @@ def test_sounds_are_fetched_after_the_first_touch_alone(window: Watched) -> None
     sounds = set(Built(FOLDER).assets["extras"]["files"])
     fetched: list[str] = []
     window.page.on("request", lambda request: fetched.append(request.url.rsplit("/", 1)[-1]))
+    window.page.add_init_script(LISTEN)
     page = window.go("/settings")
     page.wait_for_selector(".settings input")
     scripts = [name for name in sounds if name.endswith(".js")]
@@ -147,6 +158,8 @@ def test_sounds_are_fetched_after_the_first_touch_alone(window: Watched) -> None
     assert not set(scripts) & set(fetched)
     with page.expect_request(f"**/{scripts[0]}"):
         page.get_by_role("button", name="Try it").click()
+    page.wait_for_function("() => window.heard.length > 0")
+    assert page.evaluate("() => window.heard.every(seconds => seconds > 0.05)")
 
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])

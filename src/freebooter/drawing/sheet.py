@@ -162,12 +162,18 @@ class Sheet:
         height = width * HEIGHT
         size = width * 0.58
         self.icon(icon, x + (width - size) / 2, y + (height - size) / 2, size, colour, word)
-        kind = Type(width * 0.32, "card-ink", bold=True, serif=True)
-        self.words(x + width * 0.12, y + width * 0.36, str(value), kind)
+        self._tab(x, y, width, colour, value)
         turned = f"rotate(180 {_number(x + width / 2)} {_number(y + height / 2)})"
         self._drawn.append(f'<g transform="{turned}">')
-        self.words(x + width * 0.12, y + width * 0.36, str(value), kind)
+        self._tab(x, y, width, colour, value)
         self._drawn.append("</g>")
+
+    def _tab(self, x: float, y: float, width: float, colour: str, value: int | str) -> None:
+        """The value of a card, in its corner."""
+        inset, size = width * 0.047, width * 0.32
+        self._add("rect", x=x + inset, y=y + inset, width=size, height=size, rx=width * 0.06, fill=colour)
+        kind = Type(width * 0.27, "ivory", bold=True, serif=True, anchor="middle")
+        self.words(x + inset + size / 2, y + inset + size * 0.79, str(value), kind)
 
     def face(self, x: float, y: float, width: float, shown: str, line: str = "") -> None:
         """A card face with nothing on it yet."""
@@ -188,7 +194,8 @@ class Sheet:
             width=width - 2 * inset,
             height=height - 2 * inset,
             rx=width * 0.05,
-            fill="none",
+            fill=colour,
+            fill_opacity=0.14,
             stroke=colour,
             stroke_width=frame,
         )
