@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser
@@ -106,6 +107,15 @@ def test_letters_that_nobody_reads_are_not_fetched(window: Watched) -> None:
     fonts = [url for url in fetched if url.endswith(".woff2")]
     assert any("latin" in url for url in fonts)
     assert not [url for url in fetched if "/sounds" in url or "index-" in url]
+
+
+def test_fonts_are_sent_as_fonts_and_kept_for_ever(served: Served) -> None:
+    fonts = [name for name in Built(FOLDER).assets["extras"]["files"] if name.endswith(".woff2")]
+    for name in fonts:
+        with urlopen(f"{served.url}/web/{name}") as answer:
+            assert answer.headers["Content-Type"] == "font/woff2"
+            assert "immutable" in answer.headers["Cache-Control"]
+            assert answer.read(4) == b"wOF2"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

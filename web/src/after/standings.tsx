@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../components/icon";
 import { nameOf } from "../components/player-tag";
+import { SeatPortrait } from "../components/portrait";
 import { ScoreParts } from "../components/score-parts";
 import { isReduced } from "../core/settings";
 import { t } from "../core/words";
@@ -39,6 +40,7 @@ function Standing({ state, after, count, seat }: StandingsProps & { seat: number
   const { parts, points } = tallyOf(state, seat, count);
   const shown = useRolling(points);
   const won = count.isDone && winnersOf(state).includes(seat);
+  const mood = won ? "glad" : count.isDone ? "cross" : "calm";
   const note = count.isDone && state.view ? after.note?.(state.view, seat) : "";
   return (
     <li class={`standing ${won ? "won" : ""}`} data-seat={seat}>
@@ -48,7 +50,8 @@ function Standing({ state, after, count, seat }: StandingsProps & { seat: number
             <Icon name="signs-trophy" label={t("web-after-winner")} />
           </span>
         )}
-        {info?.kind === "bot" && <Icon name="signs-robot" label={t("web-bot")} />}
+        <SeatPortrait state={state} seat={seat} mood={mood} size={40} />
+        {info?.kind === "bot" && <span class="unseen">{t("web-bot")}</span>}
         <b class="standing-name">{nameOf(state, seat)}</b>
         {state.seat === seat && <span class="badge own">{t("web-you")}</span>}
         {info?.away && <span class="badge">{t(`web-away-${info.away}`)}</span>}

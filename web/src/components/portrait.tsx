@@ -7,7 +7,7 @@ import "../styles/portraits.css";
 
 export type { Mood, Recipe };
 
-interface PortraitProps {
+export interface PortraitProps {
   name: string;
   game: string;
   /** The level of a bot; nothing for a person. */
