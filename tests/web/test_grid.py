@@ -88,6 +88,7 @@ CASES = [
         ("turn", "fire", "pick"),
     ),
     Case("dead-mans-draw", 8, {"traits": "random"}, ("turn", "fire", "steal", "take")),
+    Case("dead-mans-draw", 3, {"traits": "draft"}, ("draft",)),
 ]  # fmt: skip
 
 
@@ -121,7 +122,7 @@ def brought_to(case: Case, ask: str) -> Match:
     for seed in range(60):
         match = Match(rules, PLAYERS[: case.players], rules.read_options(case.options, case.players), seed)
         chance = random.Random(seed)
-        while not match.is_over and not full(match, ask, 10 * case.players):
+        while not match.is_over and not full(match, ask, 0 if ask == "draft" else 10 * case.players):
             seat = match.deciders[0]
             moves = match.legal_moves(seat)
             match.push(Move(seat, chance.choice(moves)))
