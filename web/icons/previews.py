@@ -35,8 +35,9 @@ STAGE = """chosen => {
 LOOKS = """
   :root { --fibres: linear-gradient(transparent, transparent); --grain: var(--fibres); }
   .preview-stage :is(.poster, .artwork) { background: #0d2634 !important; }
-  .preview-stage :is(.artwork-sea, .artwork::after) { display: none; }
-  .preview-stage { position: fixed; inset: 0; z-index: 99; display: grid; background: #0a1b26; grid-auto-flow: column; grid-auto-columns: 1fr; height: 100vh; }
+  .preview-stage .artwork-sea, .preview-stage .artwork::after { display: none; }
+  .preview-stage { position: fixed; inset: 0; z-index: 99; display: grid; grid-auto-flow: column; }
+  .preview-stage { grid-auto-columns: 1fr; height: 100vh; }
   .preview-stage .poster { border-radius: 0; min-height: 0; }
   .preview-stage .poster-words { text-align: center; padding: 0 24px 34px; }
   .preview-stage .poster h2 { font-size: 68px; }
