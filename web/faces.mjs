@@ -1,7 +1,7 @@
 // Collects what Python needs to draw the same cards as the browser into `freebooter.drawing`: the outlines of all icons,
-// the colours of the cards and of the table by day, and the back. Run it with `node web/faces.mjs`; another file may be
+// the colours of the cards and of the table by day, the back, and what a game draws behind its cards (`art.json`). Run it with `node web/faces.mjs`; another file may be
 // named.
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { outliner } from "./building/icons.mjs";
@@ -33,7 +33,9 @@ const games = Object.fromEntries(
   globSync("src/games/*/icons.json", { cwd: web }).sort().map((list) => {
     const folder = dirname(list);
     const sheet = read("..", folder, "styles/faces.css");
-    return [basename(folder), { icons: outlinesOf(join(web, list)), colours: colours(sheet), grounds: grounds(sheet) }];
+    const told = { icons: outlinesOf(join(web, list)), colours: colours(sheet), grounds: grounds(sheet) };
+    const art = join(web, folder, "art.json");
+    return [basename(folder), existsSync(art) ? { ...told, art: JSON.parse(readFileSync(art, "utf8")) } : told];
   }),
 );
 

@@ -162,11 +162,29 @@ class Sheet:
         height = width * HEIGHT
         size = width * 0.58
         self.icon(icon, x + (width - size) / 2, y + (height - size) / 2, size, colour, word)
+        art = self.faces.art(self.game, shown)
         kind = Type(width * 0.32, "card-ink", bold=True, serif=True)
-        self.words(x + width * 0.12, y + width * 0.36, str(value), kind)
+        if art:
+            self._drawn.append(f'<g transform="translate({_number(x)} {_number(y)}) scale({_number(width / 100)})">')
+            self._add("path", d=art[-1], fill=colour)
+            self._drawn.append("</g>")
+        on_pennant = kind._replace(colour="ivory") if art else kind
+        self.words(x + width * 0.12, y + width * 0.36, str(value), on_pennant)
         turned = f"rotate(180 {_number(x + width / 2)} {_number(y + height / 2)})"
         self._drawn.append(f'<g transform="{turned}">')
         self.words(x + width * 0.12, y + width * 0.36, str(value), kind)
+        self._drawn.append("</g>")
+
+    def _vignette(self, x: float, y: float, width: float, shown: str, colour: str) -> None:
+        """Two tones of the colour and a drawing in thin lines, where the game has one."""
+        art = self.faces.art(self.game, shown)
+        if not art:
+            return
+        ground, scene, _ = art
+        self._drawn.append(f'<g transform="translate({_number(x)} {_number(y)}) scale({_number(width / 100)})">')
+        self._add("rect", x=6, y=6, width=88, height=128, rx=4, fill=colour, opacity=0.15)
+        self._add("path", d=ground, fill=colour, opacity=0.26)
+        self._add("path", d=scene, fill="none", stroke=colour, stroke_width=1.6, opacity=0.42)
         self._drawn.append("</g>")
 
     def face(self, x: float, y: float, width: float, shown: str, line: str = "") -> None:
@@ -181,6 +199,7 @@ class Sheet:
         edge = 2 * frame if line else 1
         self.box(x, y, width, height, fill=ground, line=line or "card-edge", thick=edge, radius=width * ROUND)
         self._add("rect", x=x, y=y, width=width, height=height, rx=width * ROUND, fill=f"url(#{GLOW})")
+        self._vignette(x, y, width, shown, colour)
         self._add(
             "rect",
             x=x + inset,

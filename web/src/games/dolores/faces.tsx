@@ -1,6 +1,7 @@
 /** The cards of this game, our own: drawn in HTML and SVG, of any size (`--card` is the width). */
 import { ValueFace } from "../../components/card";
 import { iconsWith } from "../../components/icon";
+import art from "./art.json";
 import { readGood } from "./goods";
 import drawings from "./icons.json";
 import { t } from "./words";
@@ -13,21 +14,46 @@ export function goodName(card: string): string {
   return value === null ? t(`bottle-${kind}`) : t("card", { suit: t(`kind-${kind}`), value });
 }
 
+/** Behind what a card shows: the place where it was found, in two tones of its colour. */
+function Vignette({ scene, hasValue }: { scene: keyof typeof art.scenes; hasValue: boolean }) {
+  return (
+    <svg class="face-art" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+      <rect class="face-sky" x="6" y="6" width="88" height="128" rx="4" />
+      <path class="face-ground" d={art.ground} />
+      <path class="face-scene" d={art.scenes[scene]} />
+      {hasValue && <path class="face-pennant" d={art.pennant} />}
+    </svg>
+  );
+}
+
+/** What a card shows, with its shadow and the light on it. */
+function Picture({ name }: { name: string }) {
+  return (
+    <span class="face-picture">
+      <Icon name={name} class="face-shadow" />
+      <Icon name={name} class="face-icon" />
+      <Icon name={name} class="face-light" />
+    </span>
+  );
+}
+
 /** Goods with a value, or a bottle message with its name. */
 export function GoodFace({ card }: { card: string }) {
   const { kind, value } = readGood(card);
   if (value === null) {
     return (
       <span class="face bottle" data-bottle={kind}>
+        <Vignette scene="bottle" hasValue={false} />
         <Icon name="bottles-bottle" class="face-bottle" />
-        <Icon name={`bottles-${kind}`} class="face-icon" />
+        <Picture name={`bottles-${kind}`} />
         <span class="face-name">{t(`bottle-${kind}`)}</span>
       </span>
     );
   }
   return (
     <ValueFace class="good" data-kind={kind} value={value}>
-      <Icon name={`goods-${kind}`} class="face-icon" />
+      <Vignette scene={kind as keyof typeof art.scenes} hasValue />
+      <Picture name={`goods-${kind}`} />
     </ValueFace>
   );
 }
