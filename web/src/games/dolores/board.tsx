@@ -10,7 +10,7 @@ import { Answer } from "./answer";
 import { useArranging } from "./arrange";
 import { choicesOf, isDuellist, ofVerb, type Choice } from "./choices";
 import { Duel } from "./duel";
-import { Aim, useSounds } from "./effects";
+import { Aim, Spotlight, useSounds } from "./effects";
 import type { Outcome } from "./outcomes";
 import { PressingContext } from "./pressing";
 import { Seat } from "./seat";
@@ -93,6 +93,7 @@ function DoloresBoard(props: BoardProps<DoloresView>) {
                 <WhatIf view={view} outcomes={outcomes} gesture={gesture} />
               </aside>
             )}
+            {scene && lasts > 0 && <Spotlight scene={scene} view={view} lasts={lasts} frame={frame} />}
             {scene?.kind === "reveal" && (
               <Theatre view={view} scene={scene} story={story} lasts={lasts} outcomes={outcomes} />
             )}
