@@ -76,7 +76,12 @@ function DoloresBoard(props: BoardProps<DoloresView>) {
   return (
     <PressingContext.Provider value={{ act, held: held ?? null, forced: forced ?? null, advance: advance ?? null }}>
       <Flights class="dolores" version={frame} from={story.ways.from} to={story.ways.to}>
-        <div class="dolores-table" data-asks={view.asks} style={{ "--others": othersOf(view).length }}>
+        <div
+          class="dolores-table"
+          data-asks={view.asks}
+          data-playing={scene?.kind}
+          style={{ "--others": othersOf(view).length, "--lasts": `${lasts}ms` }}
+        >
           <Sky view={view} scene={scene} frame={frame} />
           <div class="dolores-crew" data-tip="rivals">
             {othersOf(view).map(display)}
