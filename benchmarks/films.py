@@ -67,7 +67,7 @@ def sheet(browser: Browser, pictures: Sequence[bytes], where: str, file: Path) -
     style = f"body{{margin:4px;display:grid;gap:4px;grid-template-columns:repeat({columns},{width}px);background:#222}}"
     page = browser.new_page(viewport={"width": columns * (width + 4) + 4, "height": 600})
     page.set_content(f"<style>{style}img{{width:100%}}</style>{images}")
-    page.screenshot(path=file, full_page=True, type="jpeg", quality=80)
+    page.screenshot(path=file, full_page=True)
     page.close()
 
 
@@ -84,7 +84,7 @@ def main() -> None:
                 window = Watched(browser, served.url, size=size, color_scheme=light, service_workers="block")
                 for stage in STAGES:
                     if given.only in stage.name:
-                        file = given.to / f"{stage.name.replace(' ', '-')}-{where}-{light}.jpg"
+                        file = given.to / f"{stage.name.replace(' ', '-')}-{where}-{light}.png"
                         sheet(browser, thinned(film(window, stage), given.most), where, file)
                         print(file, flush=True)
                 window.close()

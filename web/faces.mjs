@@ -1,6 +1,6 @@
 // Collects what Python needs to draw the same cards as the browser into `freebooter.drawing`: the outlines of all icons,
-// the colours of the cards and of the table by day, the back, and what a game draws behind its cards (`art.json`). Run it with `node web/faces.mjs`; another file may be
-// named.
+// the colours of the cards and of the table by day, the back, and what a game draws behind its cards (`art.json`). Run
+// it with `node web/faces.mjs`; another file may be named.
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";

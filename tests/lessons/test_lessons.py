@@ -125,6 +125,7 @@ def test_what_a_lesson_asks_for_is_lit(lesson: Lesson) -> None:
         assert moves <= set(choices(attempt))
         assert set(lesson.steps[attempt.step].moves) <= moves
 
+
 def test_a_game_without_lessons_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     install_broken_games(monkeypatch)
     assert lessons(HALF) == ()

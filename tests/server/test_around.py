@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import closing
 
@@ -190,3 +191,25 @@ def test_there_is_nothing_to_try_before_the_deal_or_after_the_end(ann: Guest) ->
         wish = {"version": version, "seat": 0}
         assert problem(ann.http.post(tries, json=wish)) == (409, "table-no-position")
     assert problem(ann.http.post(tries, json={"version": 3, "seat": 5})) == (403, "table-no-seat")
+
+
+# Looking through somebody else's eyes.
+
+
+@pytest.mark.parametrize("game", ["dead-mans-draw", "dolores"])
+def test_whoever_looks_through_others_eyes_is_told_names_and_asked_for_nothing(
+    ann: Guest, bob: Guest, game: str
+) -> None:
+    opened = ann.open(seats=DRIFTERS, game=game, start=True)
+    table, key = opened["table"], {"X-Table-Key": opened["key"]}
+    play(ann, table)
+    asked = {"seat": 0, "language": "en"}
+    own = ann.http.get(f"/api/tables/{table}/history", params=asked).json()["updates"]
+    others = bob.http.get(f"/api/tables/{table}/history", params=asked, headers=key).json()["updates"]
+    assert [update.get("view") for update in own] == [update.get("view") for update in others]
+    told = [" ".join(each.get("aid", {}).get("told", [])) for each in others]
+    questions = [each.get("aid", {}).get("question", "") for each in others]
+    assert any("you" in each.get("aid", {}).get("question", "").lower() for each in own)
+    assert any(ann.name in words for words in told)
+    for words in (*told, *questions):
+        assert not re.search(r"\b(you|your)\b", words, re.IGNORECASE), words

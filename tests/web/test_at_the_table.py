@@ -13,6 +13,7 @@ from benchmarks.harness.browser import BY_HAND, DESKTOP, Watched
 from benchmarks.harness.clients import Guest
 from benchmarks.harness.serving import Served, serving
 from benchmarks.harness.staged import Staged
+from benchmarks.harness.stages import STAGES
 from freebooter.engine.match import Match, Move
 from freebooter.engine.observation import ONLOOKER
 from freebooter.table.entries import Said
@@ -102,6 +103,33 @@ def test_the_only_move_makes_itself_unless_that_is_switched_off(stage: Stage) ->
     assert said(other) == []
 
 
+@pytest.mark.parametrize(("name", "moves", "slip"), [("cannon", 1, "fire Mary sword"), ("reveal", 0, "peace")])
+def test_a_slip_can_be_taken_back_until_it_leaves(
+    name: str, moves: int, slip: str, served: Served, browser: Browser
+) -> None:
+    (stage,) = (each for each in STAGES if each.name == name)
+    window = Watched(browser, served.url, settings={**BY_HAND, "undo": 2000})
+    staged = Staged(window, stage.match(), bots=True)
+    staged.open(0)
+    stage._replace(moves=stage.moves[:moves]).play(staged)
+    staged.wait()
+    page = window.page
+    target = page.locator(f'main [data-move="{slip}"]:not(:disabled)').locator("visible=true").first
+    target.click()
+    page.get_by_role("button", name="Take it back").click()
+    page.wait_for_timeout(2500)
+    assert said(staged) == []
+    target.click()
+    expect(page.get_by_role("button", name="Take it back")).to_be_visible()
+    for _ in range(200):
+        if staged.heard:
+            break
+        page.wait_for_timeout(50)
+    assert said(staged) == [slip]
+    window.check()
+    window.close()
+
+
 def test_a_move_that_is_not_answered_shows_that_it_waits(stage: Stage) -> None:
     staged = stage()
     staged.answers = False
@@ -188,7 +216,7 @@ def test_somebody_alone_sets_the_pace_and_goes_step_by_step(served: Served, brow
     person = Person(browser, served.url, guest=guest)
     page = person.go(f"/t/{table}")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("radio", name="Step by step").check()
+    page.get_by_role("radio", name="Step by step").click()
     expect(page.get_by_role("radio", name="Step by step")).to_be_checked()
     page.keyboard.press("Escape")
     go_on = page.get_by_role("button", name="Continue")

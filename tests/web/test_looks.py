@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser
@@ -19,6 +20,16 @@ from tests.support.pages import ROOT
 CZECH = "Příliš žluťoučký kůň úpěl ďábelské ódy, Ň Ť Ď"
 GERMAN = "Größe, Fässer, „Üble Möwe“ – ‚ß‘"
 NUMERALS = "0123456789 +7 −7 34 % ×2"
+
+LISTEN = """
+  window.heard = [];
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function () {
+    window.heard.push(this.buffer.duration);
+    start.call(this);
+  };
+"""
+"""Notes how long everything lasts that is heard."""
 
 INKS = {
     "paper": ["ink", "ink-soft", "accent", "danger", "good", "link", "gold-ink"],
@@ -98,6 +109,15 @@ def test_letters_that_nobody_reads_are_not_fetched(window: Watched) -> None:
     assert not [url for url in fetched if "/sounds" in url or "index-" in url]
 
 
+def test_fonts_are_sent_as_fonts_and_kept_for_ever(served: Served) -> None:
+    fonts = [name for name in Built(FOLDER).assets["extras"]["files"] if name.endswith(".woff2")]
+    for name in fonts:
+        with urlopen(f"{served.url}/web/{name}") as answer:
+            assert answer.headers["Content-Type"] == "font/woff2"
+            assert "immutable" in answer.headers["Cache-Control"]
+            assert answer.read(4) == b"wOF2"
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_settings_stand_in_nobodys_way(window: Watched, theme: str) -> None:
     window.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
@@ -121,6 +141,7 @@ def test_settings_can_be_read_on_the_smallest_phone(browser: Browser, served: Se
 
 def test_volume_is_kept_and_silence_is_what_it_was(window: Watched) -> None:
     """Somebody who had switched sounds off before there was a volume still hears nothing."""
+    window.forgiven.append("net::ERR_ABORTED")  # Whatever a page was still asking for when it is loaded again.
     page = window.go("/settings")
     slider = page.get_by_role("slider", name="Volume")
     assert slider.input_value() == "0.7"
@@ -139,6 +160,7 @@ def test_sounds_are_fetched_after_the_first_touch_alone(window: Watched) -> None
     sounds = set(Built(FOLDER).assets["extras"]["files"])
     fetched: list[str] = []
     window.page.on("request", lambda request: fetched.append(request.url.rsplit("/", 1)[-1]))
+    window.page.add_init_script(LISTEN)
     page = window.go("/settings")
     page.wait_for_selector(".settings input")
     scripts = [name for name in sounds if name.endswith(".js")]
@@ -146,6 +168,8 @@ def test_sounds_are_fetched_after_the_first_touch_alone(window: Watched) -> None
     assert not set(scripts) & set(fetched)
     with page.expect_request(f"**/{scripts[0]}"):
         page.get_by_role("button", name="Try it").click()
+    page.wait_for_function("() => window.heard.length > 0")
+    assert page.evaluate("() => window.heard.every(seconds => seconds > 0.05)")
 
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])

@@ -39,10 +39,10 @@ class Faces:
         return grounds.get(shown, self.colour("ivory"))
 
     def art(self, game: str, shown: str) -> tuple[str, ...]:
-        """What is drawn behind a card, in a box of 100 by 140: the ground, thin lines, and a value's pennant."""
+        """What is drawn behind a card, in a box of 100 by 140: the ground, and thin lines on it."""
         art: Mapping[str, Any] = self.games.get(game, {}).get("art", {})
         scene = art.get("scenes", {}).get(shown)
-        return (art["ground"], scene, art["pennant"]) if scene else ()
+        return (art["ground"], scene) if scene else ()
 
     def outline(self, game: str, family: str, name: str) -> str | None:
         icons: Mapping[str, Mapping[str, str]] = self.games.get(game, {}).get("icons", {})

@@ -162,17 +162,10 @@ class Sheet:
         height = width * HEIGHT
         size = width * 0.58
         self.icon(icon, x + (width - size) / 2, y + (height - size) / 2, size, colour, word)
-        art = self.faces.art(self.game, shown)
-        kind = Type(width * 0.32, "card-ink", bold=True, serif=True)
-        if art:
-            self._drawn.append(f'<g transform="translate({_number(x)} {_number(y)}) scale({_number(width / 100)})">')
-            self._add("path", d=art[-1], fill=colour)
-            self._drawn.append("</g>")
-        on_pennant = kind._replace(colour="ivory") if art else kind
-        self.words(x + width * 0.12, y + width * 0.36, str(value), on_pennant)
+        self._tab(x, y, width, colour, value)
         turned = f"rotate(180 {_number(x + width / 2)} {_number(y + height / 2)})"
         self._drawn.append(f'<g transform="{turned}">')
-        self.words(x + width * 0.12, y + width * 0.36, str(value), kind)
+        self._tab(x, y, width, colour, value)
         self._drawn.append("</g>")
 
     def _vignette(self, x: float, y: float, width: float, shown: str, colour: str) -> None:
@@ -180,12 +173,19 @@ class Sheet:
         art = self.faces.art(self.game, shown)
         if not art:
             return
-        ground, scene, _ = art
+        ground, scene = art
         self._drawn.append(f'<g transform="translate({_number(x)} {_number(y)}) scale({_number(width / 100)})">')
         self._add("rect", x=6, y=6, width=88, height=128, rx=4, fill=colour, opacity=0.15)
         self._add("path", d=ground, fill=colour, opacity=0.26)
         self._add("path", d=scene, fill="none", stroke=colour, stroke_width=1.6, opacity=0.42)
         self._drawn.append("</g>")
+
+    def _tab(self, x: float, y: float, width: float, colour: str, value: int | str) -> None:
+        """The value of a card, in its corner."""
+        inset, size = width * 0.047, width * 0.32
+        self._add("rect", x=x + inset, y=y + inset, width=size, height=size, rx=width * 0.06, fill=colour)
+        kind = Type(width * 0.27, "ivory", bold=True, serif=True, anchor="middle")
+        self.words(x + inset + size / 2, y + inset + size * 0.79, str(value), kind)
 
     def face(self, x: float, y: float, width: float, shown: str, line: str = "") -> None:
         """A card face with nothing on it yet."""
@@ -207,7 +207,8 @@ class Sheet:
             width=width - 2 * inset,
             height=height - 2 * inset,
             rx=width * 0.05,
-            fill="none",
+            fill=colour,
+            fill_opacity=0.14,
             stroke=colour,
             stroke_width=frame,
         )

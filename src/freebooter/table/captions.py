@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 
 from freebooter.engine.choice import Choice
@@ -25,17 +26,27 @@ class Telling(Enum):
 
 
 def remark_words(table: Table, viewer: int, language: str) -> str:
-    """What was said last."""
+    """What was said last, to a viewer; to somebody else who looks through their eyes, as to an onlooker."""
     _, seat, text, is_promise, name = table.talk[-1]
     with speaking(language):
         return narrator_of(table.created.game).spoken(name, seat == viewer, text, is_promise)
 
 
 def captions_of(
-    table: Table, perspective: Perspective, choices: Sequence[Choice], language: str, telling: Telling
+    table: Table,
+    perspective: Perspective,
+    choices: Sequence[Choice],
+    language: str,
+    telling: Telling,
+    is_addressed: bool = True,
 ) -> Captions:
-    """What a viewer's view says, and what there is to decide; `choices` are those that would be accepted."""
+    """What a viewer's view says, and what there is to decide; `choices` are those that would be accepted.
+
+    Where it is not the viewer who is told, all players are called by their names, and nobody is asked for anything.
+    """
     narrator, view = narrator_of(perspective.match.game.name), perspective.view
+    if not is_addressed:
+        view, choices = replace(view, seat=None), []
     told: list[Sentence] = []
     with speaking(language):
         if telling is Telling.MOVE:

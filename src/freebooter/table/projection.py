@@ -174,7 +174,8 @@ class Told:
             frame = self._frames[viewer, language] = encode(self.update(viewer, language))
         return frame
 
-    def update(self, viewer: int, language: str = "") -> Update:
+    def update(self, viewer: int, language: str = "", is_addressed: bool = True) -> Update:
+        """The same before it is written; in words for whoever looks through a viewer's eyes, where not to it itself."""
         entry, table, match = self._entry, self.table, self.table.match
         update = Update(
             version=self.version,
@@ -186,12 +187,12 @@ class Told:
             promises=self._promises,
         )
         if match is not None and self._changes_the_match():
-            self._show(update, self._perspective(match, viewer), language)
+            self._show(update, self._perspective(match, viewer), language, is_addressed)
         if isinstance(entry, entries.Said | entries.Promised):
             update.remark = Remark(*table.talk[-1])
             if language:
                 update.aid = update.aid or Captions()
-                update.aid.told = [remark_words(table, viewer, language)]
+                update.aid.told = [remark_words(table, viewer if is_addressed else ONLOOKER, language)]
         return update
 
     def _changes_the_match(self) -> bool:
@@ -203,7 +204,7 @@ class Told:
             self._perspectives = Perspectives(match)
         return self._perspectives.of(viewer)
 
-    def _show(self, update: Update, perspective: Perspective, language: str) -> None:
+    def _show(self, update: Update, perspective: Perspective, language: str, is_addressed: bool) -> None:
         """The match, and in words where a language is named."""
         entry, table, viewer = self._entry, self.table, perspective.viewer
         if isinstance(entry, entries.Moved):
@@ -216,13 +217,18 @@ class Told:
         update.may_promise = _may_promise(table, viewer)
         if language:
             telling = Telling.MOVE if has_events else Telling.NOTHING
-            update.aid = captions_of(table, perspective, choices, language, telling)
+            update.aid = captions_of(table, perspective, choices, language, telling, is_addressed)
 
 
 def retell(
-    name: str, log: Iterable[tuple[bytes, bytes]], viewer: int, after: int = 0, language: str = ""
+    name: str,
+    log: Iterable[tuple[bytes, bytes]],
+    viewer: int,
+    after: int = 0,
+    language: str = "",
+    is_addressed: bool = True,
 ) -> Iterator[Update]:
-    """The updates that a viewer was sent after a version, told again from the log."""
+    """The updates that a viewer was sent after a version, told again from the log, to them or to somebody else."""
     table = Table(name)
     projection = Projection(table)
     for data, link in log:
@@ -230,4 +236,4 @@ def retell(
         table.fold(entry, link)
         told = projection.told(entry)
         if table.version > after:
-            yield told.update(viewer, language)
+            yield told.update(viewer, language, is_addressed)

@@ -70,6 +70,8 @@ class Table:
         self.pace: Pace = "normal"
         self.usual_beat = USUAL_BEAT
         """Milliseconds for what weighs 1 at the normal pace: the server's business, and in no entry."""
+        self.weight = 0.0
+        """How much there was to understand in the last move."""
         self.asked_since = 0
         """The version of the last thing that was worth seeing: whoever answers must have seen it."""
         self.votes: dict[Motion, set[int]] = {}
@@ -233,7 +235,8 @@ class Table:
     def _move(self, entry: entries.Moved, move: Move | None) -> None:
         match = self._playing()
         events = match.push(move or f"{match.players[entry.seat]}: {entry.move}")
-        if weight_of(match, events):  # A choice made in secret changes nothing of what others are asked.
+        self.weight = weight_of(match, events)
+        if self.weight:  # A choice made in secret changes nothing of what others are asked.
             self.asked_since = self.version
         self.clock.decided(entry.seat)
         if self.votes:

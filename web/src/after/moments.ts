@@ -11,7 +11,10 @@ export interface Moment {
   begins: boolean;
 }
 
-/** The table before anything has happened, for somebody who sees it from a seat; all are taken to be there. */
+/**
+ * The table before anything has happened; all are taken to be there. `seat` is the viewer's own: whoever looks through
+ * somebody else's eyes has none, so that nobody else is called “you”.
+ */
 function before(state: TableState, seat: number | null): TableState {
   return {
     ...state,

@@ -31,7 +31,7 @@ export function Panel({ state, moments, playback, look, tab, setTab, onClose }: 
   return (
     <aside class="replay-panel" aria-label={t("web-replay-panel")}>
       <div class="side-tabs">
-        {TABS.map((each) => (
+        {TABS.filter((each) => each !== "deal" || !state.table.origin).map((each) => (
           <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
             {t(`web-replay-tab-${each}`)}
           </button>

@@ -99,7 +99,15 @@ interface ReplayBoardProps {
   explain: (topic: string) => void;
 }
 
-/** One step forward is played; whoever jumps is there at once. */
+/** Another number after every jump: a board that is laid out anew has no cards to move. */
+function useJumps(place: number): number {
+  const before = useRef({ place, jumps: 0 });
+  if (Math.abs(place - before.current.place) > 1) before.current.jumps += 1;
+  before.current.place = place;
+  return before.current.jumps;
+}
+
+/** One step is played; whoever jumps is there at once. */
 function ReplayBoard({ moment, place, speed, explain }: ReplayBoardProps) {
   const { risk } = useStore(settings);
   const shown = useMemo(
@@ -107,9 +115,10 @@ function ReplayBoard({ moment, place, speed, explain }: ReplayBoardProps) {
     [moment, place, speed],
   );
   const { state, scene, lasts, number } = useFrames(shown);
+  const jumps = useJumps(state.version);
   if (!state.view) return null;
   const picture = { state, view: state.view, scene, lasts, frame: number };
-  return <Board {...picture} act={null} promise={null} odds={risk} explain={explain} />;
+  return <Board key={jumps} {...picture} act={null} promise={null} odds={risk} explain={explain} />;
 }
 
 function Shown({ state, moments, stretch, seat, choose, first }: ShownProps) {
@@ -209,7 +218,7 @@ export function Replay({ state }: { connection: TableConnection; state: TableSta
   const after = usePart(state.table.game, "after");
   const stretch = after.value?.stretch ?? "";
   const moments = useMemo(
-    () => (shown && stretch ? momentsOf(shown.updates, state, shown.seat, stretch) : []),
+    () => (shown && stretch ? momentsOf(shown.updates, state, shown.seat === state.seat ? shown.seat : null, stretch) : []),
     [shown, stretch],
   );
   if (told.error) return <Failed error={told.error} again={told.again} />;

@@ -1,10 +1,12 @@
 /** The coach's review of a match: how everyone's chances went, what was given away and by whom. */
 import { useEffect, useState } from "preact/hooks";
+import { useErrand } from "../components/notice";
 import { nameOf } from "../components/player-tag";
 import { api } from "../core/api";
 import { Failed } from "../core/loading";
 import { number, percent, t } from "../core/words";
 import type { ConductInfo, CostlyDecision, ReviewInfo, ReviewState } from "../generated/wire";
+import { tryAgain } from "../screens/sitting-down";
 import type { TableState } from "../table/state";
 import { Curve } from "./curve";
 import { type Moment, placeOf } from "./moments";
@@ -55,8 +57,9 @@ function points(part: number): string {
 }
 
 function Decision({ state, decision, look }: Pick<ReviewProps, "state" | "look"> & { decision: CostlyDecision }) {
-  const { seat, played_words, better_words, value, better_value, cost, margin } = decision;
+  const { seat, version, played_words, better_words, value, better_value, cost, margin, odds } = decision;
   const player = nameOf(state, seat);
+  const { busy, run } = useErrand(() => tryAgain(state.table.table, tableKey(state), version - 1, seat));
   return (
     <li class="decision">
       <p class="decision-head">
@@ -73,9 +76,21 @@ function Decision({ state, decision, look }: Pick<ReviewProps, "state" | "look">
           {better_words} <span class="soft">({percent(better_value)})</span>
         </dd>
       </dl>
-      <button type="button" onClick={() => look(seat, decision.version - 1)}>
-        {t("web-review-show", { number: decision.number })}
-      </button>
+      {odds.length > 0 && (
+        <ul class="arithmetic small" aria-label={t("web-review-odds")}>
+          {odds.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <div class="decision-ways">
+        <button type="button" onClick={() => look(seat, version - 1)}>
+          {t("web-review-show", { number: decision.number })}
+        </button>
+        <button type="button" class="try-again" disabled={busy} onClick={run}>
+          {t(busy ? "web-one-moment" : "web-review-try")}
+        </button>
+      </div>
     </li>
   );
 }
@@ -129,6 +144,38 @@ function Working({ done, of }: { done: number; of: number }) {
   );
 }
 
+type Whose = "mine" | "others";
+
+/** The costliest decisions, one's own first and apart from everybody else's. */
+function Costliest({ review, state, look }: Pick<ReviewProps, "state" | "look"> & { review: ReviewInfo }) {
+  const isSeated = state.seat !== null;
+  const [whose, setWhose] = useState<Whose>(isSeated ? "mine" : "others");
+  const of = (wanted: Whose): readonly CostlyDecision[] =>
+    review.costliest.filter(({ seat }) => (seat === state.seat) === (wanted === "mine"));
+  const shown = of(whose);
+  return (
+    <section aria-labelledby="costliest">
+      <h3 id="costliest">{t("web-review-costliest")}</h3>
+      {isSeated && (
+        <div class="whose" role="group" aria-labelledby="costliest">
+          {(["mine", "others"] as const).map((each) => (
+            <button key={each} type="button" aria-pressed={whose === each} onClick={() => setWhose(each)}>
+              {t(`web-review-${each}`, { count: of(each).length })}
+            </button>
+          ))}
+        </div>
+      )}
+      {shown.length === 0 && <p>{t(whose === "mine" ? "web-review-none-mine" : "web-review-no-mistakes")}</p>}
+      {shown.length > 0 && <p class="small soft">{t("web-review-try-what")}</p>}
+      <ol class="decisions">
+        {shown.map((decision) => (
+          <Decision key={decision.number} state={state} decision={decision} look={look} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 function Ready({ review, state, moments, place, show, look }: ReviewProps & { review: ReviewInfo }) {
   return (
     <>
@@ -138,13 +185,7 @@ function Ready({ review, state, moments, place, show, look }: ReviewProps & { re
         version={moments[place]?.version ?? 0}
         show={(version) => show(placeOf(moments, version))}
       />
-      <h3>{t("web-review-costliest")}</h3>
-      {review.costliest.length === 0 && <p>{t("web-review-no-mistakes")}</p>}
-      <ol class="decisions">
-        {review.costliest.map((decision) => (
-          <Decision key={decision.number} state={state} decision={decision} look={look} />
-        ))}
-      </ol>
+      <Costliest review={review} state={state} look={look} />
       <h3>{t("web-review-conduct")}</h3>
       <Conduct state={state} conduct={review.conduct} />
       <p class="small soft">{t("web-review-note")}</p>

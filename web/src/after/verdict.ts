@@ -27,14 +27,26 @@ export function ranked(state: TableState): number[] {
   });
 }
 
-/** Who has won. */
+/** By how many points somebody has won who has won alone and by points; 0 otherwise. */
+export function leadOf(state: TableState): number {
+  const winners = winnersOf(state);
+  const [winner] = winners;
+  if (winner === undefined || winners.length > 1 || state.table.result?.ending !== "played") return 0;
+  const others = state.table.seats.flatMap((_, seat) => (seat === winner ? [] : [pointsOf(state, seat)]));
+  return Math.max(0, pointsOf(state, winner) - Math.max(...others));
+}
+
+/** Who has won, and by how much. */
 export function verdict(state: TableState): string {
   const winners = winnersOf(state);
   const [winner] = winners;
   if (winner === undefined) return t("web-after-abandoned");
   if (winners.length > 1) return t("web-after-shared", { players: list(winners.map((seat) => nameOf(state, seat))) });
-  if (winner === state.seat) return t("web-after-won-you");
-  return t("web-after-won", { player: nameOf(state, winner) });
+  const points = leadOf(state);
+  const isOwn = winner === state.seat;
+  const player = nameOf(state, winner);
+  if (points) return isOwn ? t("web-after-won-you-by", { points }) : t("web-after-won-by", { player, points });
+  return isOwn ? t("web-after-won-you") : t("web-after-won", { player });
 }
 
 /** Why, where it is not simply by points. */

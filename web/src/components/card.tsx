@@ -13,7 +13,7 @@ interface FaceProps {
 /** A card with its value in two corners. */
 export function ValueFace({ value, children, class: className, ...more }: FaceProps) {
   return (
-    <span class={`face ${className}`} {...more}>
+    <span class={`face illustrated ${className}`} {...more}>
       <span class="face-value">{value}</span>
       {children}
       <span class="face-value face-foot">{value}</span>

@@ -2,16 +2,18 @@
 import type { TableState } from "../table/state";
 import { usePart } from "../table/parts";
 import { PortraitDrawing } from "./portrait/drawing";
-import { botRecipe, COMMON, type Mood, personRecipe, type Recipe } from "./portrait/recipe";
+import { botRecipe, COMMON, type Mood, personRecipe, type Recipe, sibling } from "./portrait/recipe";
 import "../styles/portraits.css";
 
 export type { Mood, Recipe };
 
-interface PortraitProps {
+export interface PortraitProps {
   name: string;
   game: string;
   /** The level of a bot; nothing for a person. */
   bot?: string | null | undefined;
+  /** How many of the same level sit before it: no two of them look alike. */
+  number?: number;
   mood?: Mood;
   /** Its width in pixels; without it the style of `class` decides. */
   size?: number;
@@ -28,9 +30,9 @@ export function faceOf(bot: string, own: Readonly<Record<string, Recipe>> | unde
   return own?.[bot] ?? COMMON[bot] ?? botRecipe(bot);
 }
 
-export function Portrait({ name, game, bot, mood = "calm", size, class: className = "" }: PortraitProps) {
+export function Portrait({ name, game, bot, number = 0, mood = "calm", size, class: className = "" }: PortraitProps) {
   const front = usePart(game, "front").value;
-  const recipe = bot ? front && faceOf(bot, front.portraits) : personRecipe(name);
+  const recipe = bot ? front && sibling(faceOf(bot, front.portraits), number) : personRecipe(name);
   return (
     <svg
       class={`portrait ${bot ? "portrait-bot" : ""} ${className}`}
@@ -58,5 +60,7 @@ interface SeatPortraitProps {
 export function SeatPortrait({ state, seat, ...more }: SeatPortraitProps) {
   const info = state.table.seats[seat];
   const name = state.view?.players[seat] ?? info?.name ?? "";
-  return <Portrait game={state.table.game} name={name} bot={info?.kind === "bot" ? info.bot || name : null} {...more} />;
+  const before = state.table.seats.slice(0, seat).filter(({ kind, bot }) => kind === "bot" && bot === info?.bot);
+  const bot = info?.kind === "bot" ? info.bot || name : null;
+  return <Portrait game={state.table.game} name={name} bot={bot} number={info?.bot ? before.length : 0} {...more} />;
 }

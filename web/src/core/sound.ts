@@ -87,9 +87,21 @@ async function sound(name: Sound): Promise<void> {
   start(buffer, VARIED.has(name) ? 0.94 + 0.12 * Math.random() : 1);
 }
 
+/** An ending is told by the board and by what comes after it; the fanfare is blown once. */
+const ENDINGS: ReadonlySet<Sound> = new Set(["win", "lose"]);
+const ENDING = 12_000;
+let ended = -Infinity;
+
+function isRepeated(name: Sound): boolean {
+  if (!ENDINGS.has(name)) return false;
+  const before = ended;
+  ended = performance.now();
+  return ended - before < ENDING;
+}
+
 /** Lets a sound be heard, if somebody wants to hear any. */
 export function play(name: Sound): void {
-  if (isHeard()) sound(name).catch(() => {}); // A game goes on without a sound.
+  if (isHeard() && !isRepeated(name)) sound(name).catch(() => {}); // A game goes on without a sound.
 }
 
 /** Makes a volume the chosen one; nothing at all is the same as no sounds. */

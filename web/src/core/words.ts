@@ -21,6 +21,7 @@ export async function startWords(): Promise<void> {
   if (!answer.ok) throw new Error(`words: ${answer.status}`);
   bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(await answer.text()));
+  said.clear();
 }
 
 /** The page comes anew in the language; at a table nothing is lost by that. */
@@ -43,8 +44,23 @@ export interface Text {
   or: (id: string, otherwise: string) => string;
 }
 
+/** Boards say the same hundred things with every picture; so many are kept as they were said. */
+const MOST_SAID = 3_000;
+const said = new Map<string, string>();
+
 /** A message in the user's language. */
 export function t(id: string, values?: Values): string {
+  const key = values ? `${id} ${JSON.stringify(values)}` : id;
+  let text = said.get(key);
+  if (text === undefined) {
+    text = format(id, values);
+    if (said.size >= MOST_SAID) said.clear();
+    said.set(key, text);
+  }
+  return text;
+}
+
+function format(id: string, values?: Values): string {
   const message = bundle.getMessage(id);
   if (!message?.value) {
     console.error(`no message ${id}`);
@@ -88,8 +104,14 @@ export function gameName(game: string): string {
   return textOf(game).or("game-title", game);
 }
 
+/** A formatter takes much longer to make than to use. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language, options).format(value);
+  const key = options ? JSON.stringify(options) : "";
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(language, options)));
+  return format.format(value);
 }
 
 export function percent(value: number, digits = 0): string {
@@ -100,6 +122,8 @@ export function date(milliseconds: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
 }
 
+const conjunction = new Intl.ListFormat(language, { type: "conjunction" });
+
 export function list(words: Iterable<string>): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(words);
+  return conjunction.format(words);
 }

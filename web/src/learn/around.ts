@@ -1,14 +1,20 @@
 /** Finding things on a table and keeping off them: what bubbles and rings of lessons and tips have to know. */
 import { type Box } from "./placing";
 
-/** What somebody may want to touch now: legal moves, what answers a question, the bar above. */
-const PRESSED = "[data-move], .primary, header button, header a, .coach button, summary";
+/** What answers a question, and what one decides by: the own place and the cards in the middle. */
+const DECIDING = "main [data-move], main .primary, main [data-own], main [data-centre] [data-card], .coach button";
+
+/** The question with it. */
+const ANSWERING = `${DECIDING}, main [data-question]`;
+
+/** What somebody may want to touch now: what answers a question, and the bar above. */
+const PRESSED = `${ANSWERING}, header button, header a, summary`;
 
 /** Everything else that can be touched; it is kept free where there is room enough. */
 const TOUCHED = "button, a[href], input, select";
 
 /** What one looks at while one decides; it is kept free where there is still more room. */
-const LOOKED_AT = "main [data-place], main [data-tip], main [class*=question]";
+const LOOKED_AT = "main [data-place], main [data-tip]";
 
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -50,7 +56,16 @@ function boxes(selector: string, but: Element | null): Box[] {
     .filter(isInside);
 }
 
-/** What must not be covered, and what should not be; `but` is whoever asks. */
+/** What is never covered, whatever else is, and the same with the question; `but` is whoever asks. */
+export function alwaysFree(but: Element | null): Box[] {
+  return boxes(DECIDING, but);
+}
+
+export function answering(but: Element | null): Box[] {
+  return boxes(ANSWERING, but);
+}
+
+/** What must not be covered, what should not be, and what better is not. */
 export function mustStayFree(but: Element | null): Box[] {
   return boxes(PRESSED, but);
 }

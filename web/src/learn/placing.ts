@@ -52,16 +52,38 @@ function* placesAround(thing: Box, { width, height }: Size): Generator<Placed> {
   for (const shift of along) yield { left: thing.left - GAP - width, top: top + shift, side: "left" };
 }
 
+function isInside(box: Box, room: Box, gap: number): boolean {
+  return (
+    box.left >= room.left + gap &&
+    box.top >= room.top + gap &&
+    box.left + box.width <= room.left + room.width - gap &&
+    box.top + box.height <= room.top + room.height - gap
+  );
+}
+
 /** The first free place around a thing that lies within the window; null where there is none. */
 export function placeBeside(thing: Box, size: Size, room: Box, taken: readonly Box[]): Placed | null {
   for (const place of placesAround(thing, size)) {
     const box = { ...place, ...size };
-    const fits =
-      box.left >= room.left + GAP &&
-      box.top >= room.top + GAP &&
-      box.left + box.width <= room.left + room.width - GAP &&
-      box.top + box.height <= room.top + room.height - GAP;
-    if (fits && !taken.some((each) => overlap(box, each))) return place;
+    if (isInside(box, room, GAP) && !taken.some((each) => overlap(box, each))) return place;
   }
   return null;
+}
+
+/** To the edges of the window, where it is looked for a place anywhere in it. */
+const MARGIN = 4;
+
+/** The free place anywhere in the window that is nearest to a thing; null where there is none. */
+export function placeNear(thing: Box, size: Size, room: Box, taken: readonly Box[]): Pick<Box, "left" | "top"> | null {
+  const { width, height } = size;
+  const far = (left: number, top: number): number =>
+    Math.hypot(left + width / 2 - thing.left - thing.width / 2, top + height / 2 - thing.top - thing.height / 2);
+  let found: { left: number; top: number } | null = null;
+  for (let top = room.top + MARGIN; top + height <= room.top + room.height - MARGIN; top += STEP / 2) {
+    for (let left = room.left + MARGIN; left + width <= room.left + room.width - MARGIN; left += STEP) {
+      if (found && far(left, top) >= far(found.left, found.top)) continue;
+      if (!taken.some((each) => overlap({ left, top, width, height }, each))) found = { left, top };
+    }
+  }
+  return found;
 }

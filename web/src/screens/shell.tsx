@@ -43,13 +43,19 @@ function Ways() {
     <nav class="ways-through" aria-label={t("web-nav")}>
       {WAYS.map(({ href, label, short, sign }) => {
         const isCounted = href === "/games" && turns > 0;
-        const name = isCounted ? t("web-nav-games-turn", { count: turns }) : undefined;
         return (
-          <Link key={href} href={href} aria-current={isAt(path, href) ? "page" : undefined} aria-label={name}>
+          <Link key={href} href={href} aria-current={isAt(path, href) ? "page" : undefined}>
             <Icon name={sign} />
             <span class="way-word">{t(label)}</span>
             <span class="way-short">{t(short)}</span>
-            {isCounted && <b class="turn-count">{number(turns)}</b>}
+            {isCounted && (
+              <>
+                <b class="turn-count" aria-hidden="true">
+                  {number(turns)}
+                </b>
+                <span class="unseen">({t("web-nav-turns", { count: turns })})</span>
+              </>
+            )}
           </Link>
         );
       })}

@@ -3,19 +3,20 @@
  *
  *     <CoachAdvice state={state} />
  *
- * is a button until it is asked, and then a slim panel in the same place; it lies in the flow of the board and covers
- * nothing. Its first estimate comes at once and gets sharper. Whatever makes an advised move, by its `data-move`, is
+ * is a button. When it is asked, a slim panel comes beside it, where it covers neither choices nor what one decides by.
+ * Its first estimate comes at once and gets sharper. Whatever makes an advised move, by its `data-move`, is
  * marked on the board; a board that wants to say more there asks `useAdvice`.
  */
-import { useEffect, useState } from "preact/hooks";
-import { Dialog } from "../components/dialog";
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../components/icon";
 import { api } from "../core/api";
 import { useShortcuts } from "../core/keys";
 import { useStore } from "../core/store";
 import { list, percent, t } from "../core/words";
 import type { Advice, MoveAdvice } from "../generated/wire";
-import { Coaching, markOf, ranked, type Coached, type MoveMark } from "./coaching";
+import { useBeside } from "./beside";
+import { Coaching, inShort, markOf, ranked, type Coached, type MoveMark } from "./coaching";
 import type { TableState } from "./state";
 import { useLit } from "./lit";
 import "../styles/coach.css";
@@ -79,7 +80,7 @@ function Verdict({ advice }: { advice: Advice }) {
   if (best.length === 1) {
     return (
       <>
-        <b class="coach-choice">{first.words}</b>
+        <b class="coach-choice">{inShort(first.words)}</b>
         <Share {...first} />
         <Figures {...first} />
       </>
@@ -87,7 +88,7 @@ function Verdict({ advice }: { advice: Advice }) {
   }
   if (best.length === advice.moves.length) return <b class="coach-choice">{t("web-coach-all-equal")}</b>;
   if (best.length > FEW) return <b class="coach-choice">{t("web-coach-equal-many", { count: best.length })}</b>;
-  return <b class="coach-choice">{t("web-coach-equal", { choices: list(best.map(({ words }) => words)) })}</b>;
+  return <b class="coach-choice">{t("web-coach-equal", { choices: list(best.map(({ words }) => inShort(words))) })}</b>;
 }
 
 function Moves({ advice }: { advice: Advice }) {
@@ -104,11 +105,13 @@ function Moves({ advice }: { advice: Advice }) {
   );
 }
 
-function Panel({ coached }: { coached: Coached }) {
+function Panel({ coached, button }: { coached: Coached; button: RefObject<HTMLElement | null> }) {
   const { advice, error, isThinking } = coached;
   const [isOpen, setOpen] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  useBeside(panel, button, `${isOpen} ${advice?.step} ${advice?.reason} ${error}`);
   return (
-    <section class={`coach-panel ${isOpen ? "coach-listed" : ""}`} aria-label={t("web-coach-says")}>
+    <section ref={panel} popover="manual" class="coach-panel" aria-label={t("web-coach-says")}>
       <div class="coach-line">
         {advice ? (
           <button
@@ -118,25 +121,23 @@ function Panel({ coached }: { coached: Coached }) {
             title={t("web-coach-all")}
             onClick={() => setOpen(!isOpen)}
           >
-            <Icon name="signs-captain" class="coach-sign" />
             <Verdict advice={advice} />
             <span class="coach-more" aria-hidden="true">
               {isOpen ? "▴" : "▾"}
             </span>
           </button>
         ) : (
-          <p class="coach-verdict">
-            <Icon name="signs-captain" class="coach-sign" /> {error || t("web-coach-thinks")}
-          </p>
+          <p class="coach-verdict">{error || t("web-coach-thinks")}</p>
         )}
         <button type="button" class="quiet coach-close" aria-label={t("web-close")} onClick={() => coaching.end()}>
           <span aria-hidden="true">×</span>
         </button>
       </div>
-      <p class="coach-reason" role="status">
-        {advice?.reason} {advice && isThinking && <span class="coach-thinking">{t("web-coach-sharpens")}</span>}
-      </p>
       {advice && isOpen && <Moves advice={advice} />}
+      <p class="coach-reason" role="status">
+        {!isOpen && advice?.reason}{" "}
+        {advice && isThinking && <span class="coach-thinking">{t("web-coach-sharpens")}</span>}
+      </p>
     </section>
   );
 }
@@ -153,38 +154,29 @@ interface CoachProps {
   class?: string;
 }
 
-/** Button and panel in one place. What the coach says holds for one decision; with the next one it goes. */
+/** Button and panel. What the coach says holds for one decision; with the next one it goes. */
 export function CoachAdvice({ state, class: className = "" }: CoachProps) {
   const coached = useCoached(state);
   const isPossible = mayAsk(state);
+  const button = useRef<HTMLButtonElement>(null);
   useMarks(coached);
   useShortcuts(isPossible ? [{ key: "a", label: t("web-coach-ask"), run: () => askCoach(state) }] : []);
   if (!isPossible) return null;
   return (
-    <div class={`coach ${coached ? "coach-open" : ""} ${className}`}>
-      {coached ? (
-        <Panel coached={coached} />
-      ) : (
-        <button type="button" class="coach-button" data-tip="coach" onClick={() => askCoach(state)}>
-          <Icon name="signs-captain" />
-          {t("web-coach")}
-          <span class="unseen">: {t("web-coach-ask")}</span>
-        </button>
-      )}
+    <div class="coach">
+      <button
+        ref={button}
+        type="button"
+        class={`coach-button ${className}`}
+        data-tip="coach"
+        aria-expanded={coached !== null}
+        onClick={() => (coached ? coaching.end() : askCoach(state))}
+      >
+        <Icon name="signs-captain" />
+        {t("web-coach")}
+        <span class="unseen">: {t("web-coach-ask")}</span>
+      </button>
+      {coached && <Panel coached={coached} button={button} />}
     </div>
-  );
-}
-
-/** The same under its older name. */
-export const CoachButton = CoachAdvice;
-
-/** The same in a window, for a board that has no room for it beside its choices. */
-export function CoachDialog({ state, onClose }: { state: TableState; onClose: () => void }) {
-  const coached = useCoached(state);
-  useEffect(() => askCoach(state), []);
-  return (
-    <Dialog title={t("web-coach-says")} onClose={onClose}>
-      {coached && <Panel coached={coached} />}
-    </Dialog>
   );
 }

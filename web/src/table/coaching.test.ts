@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Advice } from "../generated/wire";
-import { Coaching, isSameDecision, markOf, ranked } from "./coaching";
+import { Coaching, inShort, isSameDecision, markOf, ranked } from "./coaching";
 import type { TableState } from "./state";
 
 const TABLE = { table: "cove" };
@@ -87,4 +87,9 @@ test("what is about equal to the best comes with it", () => {
   assert.deepEqual(ranked(advice(1)).map(({ move }) => move), ["fight", "peace"]);
   assert.deepEqual(markOf(advice(3), "peace"), { share: 0.4, margin: 0.1 / 3, best: false });
   assert.equal(markOf(null, "peace"), null);
+});
+
+test("a move is named without what is said about it", () => {
+  const named = ["Take 3 cards (14 more points)", "Peace (open hand): be content", "平和（開いた手）：分ける", "(x)"].map(inShort);
+  assert.deepEqual(named, ["Take 3 cards", "Peace", "平和", "(x)"]);
 });

@@ -90,3 +90,8 @@ export function markOf(advice: Advice | null | undefined, move: string): MoveMar
 export function ranked(advice: Advice): MoveAdvice[] {
   return [...advice.moves].sort((one, other) => Number(other.best) - Number(one.best) || other.value - one.value);
 }
+
+/** The words of a move without what is said about it in brackets or after a colon. */
+export function inShort(words: string): string {
+  return words.split(/\s*[(:（：]/)[0] || words;
+}

@@ -159,14 +159,13 @@ export class Director {
     this.frame.set({
       number: number + 1,
       state: shown,
-      scene,
+      scene: lasts > 0 ? scene : null,
       lasts,
       question: this.questionOf(shown, isQuiet),
       news: isQuiet ? news : state.version,
       missed,
     });
     if (lasts > 0) this.callOff = this.after(() => this.advance(), lasts);
-    else this.set({ scene: null });
   }
 
   /** Something beside the match has changed, or the board has just fallen behind. */

@@ -60,6 +60,7 @@ function HostPart({ state, busy, send }: HostProps) {
       </button>
       <PaceChoice state={state} send={send} />
       <p class="small soft">{open ? t("web-start-with-bots", { count: open, level }) : t("web-start-ready")}</p>
+      <NameForm />
       <button type="button" class="danger" disabled={busy} onClick={close}>
         {t(sure ? "web-close-sure" : "web-close-table")}
       </button>
@@ -74,7 +75,7 @@ function GuestPart({ state }: { state: TableState }) {
     <section class="panel" aria-labelledby="guest-title">
       <h2 id="guest-title">{t(state.seat === null ? "web-welcome" : "web-seated")}</h2>
       <p>{state.seat === null ? t("web-welcome-what") : wait}</p>
-      {state.seat === null && <NameForm />}
+      <NameForm />
     </section>
   );
 }

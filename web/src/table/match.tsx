@@ -126,6 +126,7 @@ export function Match({ connection, state: told }: { connection: TableConnection
   useShortcuts(keys);
   const unread = useUnread(state, side || isWide() ? tab : null);
   const earlier = useEarlier(connection, told);
+  const lines = useMemo(() => wholeLog(earlier, state.log), [earlier, state.log]);
   const since = useSince(connection.table, earlier, frame, director);
   const next = useNext(director, frame, send);
   const isOver = state.table.status === "over" && !frame.scene;
@@ -179,7 +180,7 @@ export function Match({ connection, state: told }: { connection: TableConnection
         tab={tab}
         onTab={onTab}
         unread={unread}
-        lines={wholeLog(earlier, state.log)}
+        lines={lines}
         onClose={() => setSide(false)}
       />
       {state.seat !== null && state.table.status === "playing" && <Tips game={state.table.game} view={state.view} />}

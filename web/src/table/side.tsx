@@ -1,13 +1,12 @@
 /** Beside the table: what happened, and what was said. On small screens it lies above the board when asked for. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { nameOf } from "../components/player-tag";
 import { change, settings } from "../core/settings";
-import { play } from "../core/sound";
 import { useStore } from "../core/store";
 import { t } from "../core/words";
 import type { Wish } from "./connection";
 import type { LogLine, TableState } from "./state";
-import type { Tab, Unread } from "./unread";
+import { isWide, type Tab, type Unread } from "./unread";
 import { UnreadMark } from "./unread-mark";
 
 interface SideProps {
@@ -25,29 +24,32 @@ interface SideProps {
 const PHRASES = ["web-phrase-hello", "web-phrase-nice", "web-phrase-ouch", "web-phrase-hurry", "web-phrase-thanks"] as const;
 
 function Log({ lines }: { lines: readonly LogLine[] }) {
-  const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
-  return (
-    <ol class="log" tabIndex={0} aria-label={t("web-log")}>
-      {lines.map(({ text, heading, version }, place) => (
-        <li key={`${version}.${place}`} ref={place === lines.length - 1 ? end : null} class={heading ? "log-heading" : ""}>
-          {text}
-        </li>
-      ))}
-    </ol>
+  const list = useRef<HTMLOListElement>(null);
+  const last = lines.at(-1)?.version;
+  useEffect(() => {
+    const shown = requestAnimationFrame(() => list.current?.scrollTo(0, list.current.scrollHeight));
+    return () => cancelAnimationFrame(shown);
+  }, [lines.length, last]);
+  // It grows long; nothing of it is drawn again before there is something new to read.
+  return useMemo(
+    () => (
+      <ol ref={list} class="log" tabIndex={0} aria-label={t("web-log")}>
+        {lines.map(({ text, heading, version }, place) => (
+          <li key={`${version}.${place}`} class={heading ? "log-heading" : ""}>
+            {text}
+          </li>
+        ))}
+      </ol>
+    ),
+    [lines.length, last],
   );
 }
 
 function Talk({ state, send }: { state: TableState; send: SideProps["send"] }) {
   const { muted } = useStore(settings);
   const [text, setText] = useState("");
-  const count = useRef(state.talk.length);
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (state.talk.length > count.current && state.talk.at(-1)?.seat !== state.seat) play("chat");
-    count.current = state.talk.length;
-    end.current?.scrollIntoView({ block: "nearest" });
-  }, [state.talk.length]);
+  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [state.talk.length]);
   const speakers = [...new Set(state.talk.map(({ seat }) => seat))].filter((seat) => seat !== state.seat);
   const isMuted = (seat: number): boolean => muted.includes(nameOf(state, seat));
   const mute = (seat: number): void => {
@@ -119,6 +121,7 @@ function TabButton({ tab, isChosen, unread, onTab }: TabButtonProps) {
 }
 
 export function SidePanel({ state, send, open, tab, onTab, unread, lines, onClose }: SideProps) {
+  const isShown = open || isWide();
   return (
     <aside class={`side ${open ? "open" : ""}`} aria-label={t("web-side")}>
       <div class="side-tabs">
@@ -128,7 +131,7 @@ export function SidePanel({ state, send, open, tab, onTab, unread, lines, onClos
           ✕
         </button>
       </div>
-      {tab === "log" ? <Log lines={lines} /> : <Talk state={state} send={send} />}
+      {isShown && (tab === "log" ? <Log lines={lines} /> : <Talk state={state} send={send} />)}
     </aside>
   );
 }

@@ -31,7 +31,8 @@ export function useDirection(director: Director, game: string): void {
 /** What happened is played; a touch or a key ends what is being played, and the animations with it. */
 export function useHurry(director: Director): void {
   useEffect(() => {
-    const hurry = (): void => {
+    const hurry = (event: Event): void => {
+      if (event.target instanceof Element && event.target.closest("input, textarea, select")) return; // Somebody writes.
       for (const each of document.getAnimations()) if (!isEndless(each)) each.finish();
       director.hurry();
     };

@@ -1,5 +1,6 @@
 /** What was said and told while somebody did not look there. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { play } from "../core/sound";
 import type { TableState } from "./state";
 
 export type Tab = "log" | "talk";
@@ -17,6 +18,11 @@ export interface Unread {
 /** How much of each tab was not looked at yet; `shown` is the tab that can be seen now, if any. */
 export function useUnread({ talk, log, seat }: TableState, shown: Tab | null): Unread {
   const others = talk.filter((remark) => remark.seat !== seat).length;
+  const count = useRef(others);
+  useEffect(() => {
+    if (others > count.current) play("chat");
+    count.current = others;
+  }, [others]);
   const [read, setRead] = useState<Unread>({ talk: others, log: log.length });
   useEffect(() => {
     setRead((before) => ({

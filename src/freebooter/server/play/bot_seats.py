@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from freebooter.engine.match import Match, Move
 from freebooter.table import entries
 from freebooter.table.entries import AnyEntry
-from freebooter.table.pace import weight_of
 
 from .workers import question_for
 
@@ -70,9 +69,8 @@ class BotSeats:
 
     def note(self, entry: AnyEntry) -> None:
         """Something has happened, and takes its time to be understood."""
-        table, match = self._live.table, self._live.table.match
-        if isinstance(entry, entries.Moved) and match is not None:
-            seconds = table.beat * weight_of(match, match.history[-1]) / 1000
+        if isinstance(entry, entries.Moved):
+            seconds = self._live.table.beat * self._live.table.weight / 1000
             self._until = max(self._until, time.monotonic()) + seconds
         elif isinstance(entry, entries.Paced):
             self.hurry()

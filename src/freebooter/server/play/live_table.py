@@ -211,12 +211,15 @@ class LiveTable:
             return []
         return await self.history(viewer.seat, after, viewer.words)
 
-    async def history(self, seat: int, after: int = 0, words: str = "") -> list[Update]:
-        """What a seat was told after a version, told again from the log; in words, too, where a language is named."""
+    async def history(self, seat: int, after: int = 0, words: str = "", is_own: bool = True) -> list[Update]:
+        """What a seat was told after a version, told again from the log; in words, too, where a language is named.
+
+        Somebody else's is told with the names of all players.
+        """
         log = await self.registry.store.read_log(self.table.name)
         told = ((entry.data, entry.chain) for entry in log)
         async with self.registry.replaying:
-            return await asyncio.to_thread(lambda: list(retell(self.table.name, told, seat, after, words)))
+            return await asyncio.to_thread(lambda: list(retell(self.table.name, told, seat, after, words, is_own)))
 
     def leave(self, viewer: Viewer) -> None:
         """A connection has ended."""

@@ -113,7 +113,7 @@ async def record(request: Request) -> str:
 
 
 async def history(request: Request) -> messages.Updates:
-    """One's own updates; when the match is over, anybody's."""
+    """One's own updates; when the match is over, anybody's, but then "you" is nobody."""
     live = await table_of(request)
     own = live.table.seat_of(request.player.player) if request.player is not None else None
     seat = request.values["seat"]
@@ -124,9 +124,8 @@ async def history(request: Request) -> messages.Updates:
     elif live.table.status != "over" and seat != own:
         raise NotAllowed("table-not-seated")
     async with request.server.histories:
-        return messages.Updates(
-            await live.history(seat, request.values["after"] or 0, request.values["language"] or "")
-        )
+        after, language = request.values["after"] or 0, request.values["language"] or ""
+        return messages.Updates(await live.history(seat, after, language, is_own=seat == own))
 
 
 async def command(request: Request) -> Done:

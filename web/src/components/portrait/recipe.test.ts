@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faceOf, initialOf } from "../portrait";
-import { botRecipe, COMMON, personRecipe } from "./recipe";
+import { botRecipe, COMMON, personRecipe, sibling } from "./recipe";
 
 test("a name always has the same face", () => {
   assert.deepEqual(personRecipe("Anne"), personRecipe("Anne"));
@@ -34,4 +34,12 @@ test("an initial is a whole letter", () => {
   assert.equal(initialOf("ゆき"), "ゆ");
   assert.equal(initialOf("👩‍🚀 Anne"), "👩‍🚀");
   assert.equal(initialOf(""), "");
+});
+
+test("bots of one level are told apart, and the first is as it was drawn", () => {
+  const drifter = COMMON["drifter"] ?? botRecipe("drifter");
+  const seven = Array.from({ length: 7 }, (_, number) => sibling(drifter, number));
+  assert.equal(seven[0], drifter);
+  assert.equal(new Set(seven.map((recipe) => JSON.stringify(recipe))).size, 7);
+  assert.deepEqual(new Set(seven.map(({ hat, coat }) => `${hat} ${coat}`)), new Set(["straw shirt"]));
 });

@@ -99,6 +99,23 @@ export function botRecipe(name: string): Recipe {
   };
 }
 
+/** Somebody of the same trade: the clothes say which, the rest is of their own. The first is who was drawn. */
+export function sibling(recipe: Recipe, number: number): Recipe {
+  if (number === 0) return recipe;
+  const pick = <Thing>(among: readonly Thing[], step: number): Thing => among[(number * step) % among.length] as Thing;
+  const hasHair = recipe.hair !== "none" && recipe.hair !== "tufts";
+  return {
+    ...recipe,
+    ground: pick(["#5d6f4a", "#7a5a3c", "#4f5f86", "#6f4a63", "#3f6f66", "#86713c", "#5a5a5a"], 1),
+    skin: pick(SKINS.filter((skin) => skin !== recipe.skin), 2),
+    hair: hasHair ? pick<Hair>(["curly", "short", "tied", "messy", "braids", "long"], 1) : recipe.hair,
+    hairColour: pick(HAIRS, 1),
+    beard: recipe.head === "soft" ? recipe.beard : pick<Beard>(["moustache", "stubble", "goatee", "whiskers", "full"], 1),
+    nose: pick<Nose>(["round", "long", "small", "hooked"], 1),
+    hatColour: pick(CLOTHS.filter((cloth) => cloth !== recipe.hatColour), 1),
+  };
+}
+
 /** The bots that can play every game. */
 export const COMMON: Readonly<Record<string, Recipe>> = {
   drifter: {

@@ -32,7 +32,7 @@ export const chest: Synthesis = (rate) => {
     angle += glide(34, 78, time / 0.55) / rate;
     const stick = (1 - (angle % 1)) ** 6 + 0.15 * hiss();
     const creak = wood(stick, glide(520, 980, time / 0.55)) * 2 + grain(stick, glide(1400, 2200, time / 0.55)) * 0.6;
-    return creak * swell(time, 0.55) ** 0.5;
+    return 4 * creak * swell(time, 0.55) ** 0.5;
   });
   thump(canvas, 0.56, 150, 80, 0.07, 0.5);
   burst(canvas, 113, 0.56, 0.03, "low", 900, 0.9);
@@ -80,7 +80,7 @@ export const turn: Synthesis = (rate) => {
 /** Glass that is lifted, and the flame that goes out behind it. */
 export const snuff: Synthesis = (rate) => {
   const canvas = new Canvas(rate, 1.1);
-  ring(canvas, 0, 1810, [1, 2.76, 5.4], 0.16, 0.5);
+  ring(canvas, 0, 1480, [1, 2.76, 3.9], 0.16, 0.5);
   brush(canvas, 171, 0.1, 0.5, 900, 240, 1.4);
   const [hiss, deep] = [noise(173), filter("low", rate)];
   canvas.add(0.1, 0.9, (time) => 0.8 * strike(time, 0.22, 0.08) * deep(hiss(), glide(900, 120, time / 0.7)));

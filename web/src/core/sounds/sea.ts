@@ -28,7 +28,7 @@ export const boom: Synthesis = (rate) => {
   const [far, rumble] = [noise(203), filter("low", rate)];
   canvas.add(0.25, 1.45, (time) => 0.9 * strike(time, 0.4, 0.18) * rumble(far(), 150));
   burst(canvas, 205, 0, 0.006, "high", 2400, 0.5);
-  return canvas.finish(0.8);
+  return canvas.finish(0.72);
 };
 
 export const splash: Synthesis = (rate) => {
@@ -51,7 +51,7 @@ export const beast: Synthesis = (rate) => {
     return pressed(formed + 0.7 * low(pitch / 2), 1.2) * swell(time, 1.45) ** 0.6;
   });
   bubbles(canvas, 223, 0.2, 1, 16, 0.2);
-  return canvas.finish(0.6);
+  return canvas.finish(0.46);
 };
 
 /** A plank that gives way, and the cards that go down with it. */
@@ -70,7 +70,7 @@ export const bust: Synthesis = (rate) => {
 export const drum: Synthesis = (rate) => {
   const canvas = new Canvas(rate, 0.5);
   thump(canvas, 0, 150, 74, 0.1, 1);
-  burst(canvas, 251, 0, 0.03, "band", 420, 0.9, 1.2);
+  burst(canvas, 251, 0, 0.035, "band", 420, 1.8, 1.2);
   burst(canvas, 252, 0, 0.008, "high", 2000, 0.25);
   return canvas.finish(0.5);
 };

@@ -2,7 +2,7 @@
 import { useRef } from "preact/hooks";
 import { Dialog } from "../../components/dialog";
 import type { DeadMansDrawView } from "../../generated/wire";
-import { CoachButton } from "../../table/coach";
+import { CoachAdvice } from "../../table/coach";
 import { type Choice, COLLECT, DRAW } from "./choices";
 import { Icon } from "./faces";
 import { Fuse } from "./lit";
@@ -123,7 +123,7 @@ export function ActionBar({ isListed, onList }: { isListed: boolean; onList: (sh
           <span class="draw-list-words">{t("web-draw-all-choices", { count: others.length })}</span>
         </button>
       )}
-      {hasSlots.current && <div class="draw-coach">{act && <CoachButton state={state} class="draw-coach-button" />}</div>}
+      {hasSlots.current && <div class="draw-coach">{act && <CoachAdvice state={state} class="draw-coach-button" />}</div>}
       {isListed && choices.length > 0 && (
         <Dialog title={state.aid?.question || t("web-draw-choices")} onClose={() => onList(false)}>
           <ChoiceList

@@ -8,9 +8,9 @@ import { t } from "./words";
 /** The face of a card on a button or beside words that say what it is; so its figures are drawn and not read. */
 export function Face({ suit, value }: LootCard) {
   return (
-    <span class="face loot" data-suit={suit} aria-hidden="true">
+    <span class="face illustrated loot" data-suit={suit} aria-hidden="true">
       <span class="face-value" data-text={value} />
-      <Icon name={`suits-${suit}`} class="face-icon" />
+      <Icon name={`suits-${suit}`} class="face-icon" shaded />
       <span class="face-value face-foot" data-text={value} />
     </span>
   );

@@ -20,7 +20,7 @@ export function cardName({ suit, value }: LootCard): string {
 export function LootFace({ suit, value }: LootCard) {
   return (
     <ValueFace class="loot" data-suit={suit} value={value}>
-      <Icon name={`suits-${suit}`} class="face-icon" />
+      <Icon name={`suits-${suit}`} class="face-icon" shaded />
     </ValueFace>
   );
 }

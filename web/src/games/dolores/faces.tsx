@@ -1,5 +1,4 @@
 /** The cards of this game, our own: drawn in HTML and SVG, of any size (`--card` is the width). */
-import { ValueFace } from "../../components/card";
 import { iconsWith } from "../../components/icon";
 import art from "./art.json";
 import { readGood } from "./goods";
@@ -51,9 +50,11 @@ export function GoodFace({ card }: { card: string }) {
     );
   }
   return (
-    <ValueFace class="good" data-kind={kind} value={value}>
+    <span class="face good" data-kind={kind}>
       <Vignette scene={kind as keyof typeof art.scenes} hasValue />
       <Picture name={`goods-${kind}`} />
-    </ValueFace>
+      <span class="face-value">{value}</span>
+      <span class="face-value face-foot">{value}</span>
+    </span>
   );
 }

@@ -4,6 +4,22 @@
 
 web-after-won-you = Vítězství je tvoje!
 web-after-won = Vítězí { $player }.
+web-after-won-you-by = { $points ->
+        [one] Ty, o { $points } bod!
+        [few] Ty, o { $points } body!
+       *[other] Ty, o { $points } bodů!
+    }
+web-after-won-by = { $points ->
+        [one] { $player } vítězí o { $points } bod.
+        [few] { $player } vítězí o { $points } body.
+       *[other] { $player } vítězí o { $points } bodů.
+    }
+web-after-counting = Kořist se počítá …
+web-after-once-more = Zkusit to ještě jednou
+web-after-change = Jiní soupeři
+web-after-home = Domů
+web-after-tried = Byla to pozice na zkoušku; nikam se nepočítá.
+web-after-tried-back = Zpět k rozboru
 web-after-shared = O vítězství se dělí: { $players }.
 web-after-abandoned = Nikdo nevyhrál.
 web-after-abandoned-why = Hráči se dohodli partii ukončit. Toto jsou body v té chvíli.
@@ -79,6 +95,12 @@ web-review-moves = Akce
 web-review-costliest = Nejdražší rozhodnutí
 web-review-no-mistakes = Žádné rozhodnutí nebylo zjevná chyba.
 web-review-cost = −{ $cost } ± { $margin } procentního bodu
+web-review-mine = Moje rozhodnutí ({ $count })
+web-review-others = Ostatní ({ $count })
+web-review-none-mine = Žádné tvoje rozhodnutí nebylo zjevná chyba.
+web-review-try = Zkusit odsud znovu
+web-review-try-what = „Zkusit odsud znovu“ hraje z této pozice dál proti botům; co se tehdy na tomto místě nemohlo vědět, se rozdá nově.
+web-review-odds = Počty
 web-review-played = Hrálo se
 web-review-better = Lepší
 web-review-show = Ukázat akci { $number }

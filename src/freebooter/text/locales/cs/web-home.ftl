@@ -102,7 +102,7 @@ web-public-matches-none = Zatím žádné veřejné partie.
 
 web-settings-what = Všechno si pamatuje jen tento prohlížeč; server zná pouze tvoje jméno.
 web-settings-name = Tvoje jméno u stolu
-web-settings-name-what = Toto jméno vidí ostatní. Stůl, u kterého už sedíš, si nechá staré.
+web-settings-name-what = Toto jméno vidí ostatní. Partie, která už začala, si nechá staré.
 web-settings-looks = Jazyk a vzhled
 web-settings-language = Jazyk
 web-settings-theme = Světlo

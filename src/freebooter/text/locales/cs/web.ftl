@@ -8,9 +8,9 @@ web-nav-lobby = Stoly
 web-nav-games = Moje hry
 web-nav-learn = Naučit se
 web-nav-settings = Nastavení
-web-nav-games-turn = { $count ->
-        [one] Moje hry: na tahu u { $count } stolu
-       *[other] Moje hry: na tahu u { $count } stolů
+web-nav-turns = { $count ->
+        [one] na tahu u { $count } stolu
+       *[other] na tahu u { $count } stolů
     }
 web-nav-settings-short = Nastavení
 web-nav-lobby-short = Stoly

@@ -4,6 +4,20 @@
 
 web-after-won-you = Du hast gewonnen!
 web-after-won = { $player } hat gewonnen.
+web-after-won-you-by = { $points ->
+        [one] Du, mit { $points } Punkt Vorsprung!
+       *[other] Du, mit { $points } Punkten Vorsprung!
+    }
+web-after-won-by = { $points ->
+        [one] { $player } gewinnt mit { $points } Punkt Vorsprung.
+       *[other] { $player } gewinnt mit { $points } Punkten Vorsprung.
+    }
+web-after-counting = Die Beute wird gezählt …
+web-after-once-more = Noch einmal versuchen
+web-after-change = Andere Gegner
+web-after-home = Startseite
+web-after-tried = Du hast eine Stellung noch einmal versucht; das zählt nirgends.
+web-after-tried-back = Zurück zur Besprechung
 web-after-shared = Geteilter Sieg: { $players }.
 web-after-abandoned = Niemand hat gewonnen.
 web-after-abandoned-why = Alle waren einverstanden, die Partie abzubrechen. Das war der Punktestand in diesem Moment.
@@ -77,6 +91,12 @@ web-review-moves = Spielzüge
 web-review-costliest = Die teuersten Entscheidungen
 web-review-no-mistakes = Keine Entscheidung war eindeutig ein Fehler.
 web-review-cost = −{ $cost } ± { $margin } Prozentpunkte
+web-review-mine = Meine Entscheidungen ({ $count })
+web-review-others = Andere ({ $count })
+web-review-none-mine = Keine deiner Entscheidungen war eindeutig ein Fehler.
+web-review-try = Von hier noch einmal
+web-review-try-what = „Von hier noch einmal“ spielt ab der Stellung gegen Bots weiter; was der Platz damals nicht wissen konnte, wird neu gegeben.
+web-review-odds = Die Rechnung
 web-review-played = Gespielt
 web-review-better = Besser
 web-review-show = Spielzug { $number } zeigen

@@ -100,7 +100,7 @@ web-public-matches-none = Noch keine öffentlichen Partien.
 
 web-settings-what = Das alles merkt sich dieser Browser; nur deinen Namen kennt der Server.
 web-settings-name = Dein Name am Tisch
-web-settings-name-what = Diesen Namen sehen die anderen. Ein Tisch, an dem du schon sitzt, behält den alten.
+web-settings-name-what = Diesen Namen sehen die anderen. Eine Partie, die begonnen hat, behält den alten.
 web-settings-looks = Sprache und Aussehen
 web-settings-language = Sprache
 web-settings-theme = Licht

@@ -8,9 +8,9 @@ web-nav-lobby = Tische
 web-nav-games = Meine Partien
 web-nav-learn = Lernen
 web-nav-settings = Einstellungen
-web-nav-games-turn = { $count ->
-        [one] Meine Partien: An { $count } Tisch bist du dran
-       *[other] Meine Partien: An { $count } Tischen bist du dran
+web-nav-turns = { $count ->
+        [one] an { $count } Tisch bist du dran
+       *[other] an { $count } Tischen bist du dran
     }
 web-nav-settings-short = Optionen
 web-nav-lobby-short = Tische

@@ -4,6 +4,20 @@
 
 web-after-won-you = You have won!
 web-after-won = { $player } has won.
+web-after-won-you-by = { $points ->
+        [one] You, by { $points } point!
+       *[other] You, by { $points } points!
+    }
+web-after-won-by = { $points ->
+        [one] { $player } wins by { $points } point.
+       *[other] { $player } wins by { $points } points.
+    }
+web-after-counting = The loot is counted …
+web-after-once-more = Try it once more
+web-after-change = Change opponents
+web-after-home = Home
+web-after-tried = You tried a position again; it counts for nothing.
+web-after-tried-back = Back to the review
 web-after-shared = The victory is shared by { $players }.
 web-after-abandoned = Nobody has won.
 web-after-abandoned-why = The players agreed to abandon the match. These are the points at that moment.
@@ -77,6 +91,12 @@ web-review-moves = Moves
 web-review-costliest = The costliest decisions
 web-review-no-mistakes = No decision was clearly a mistake.
 web-review-cost = −{ $cost } ± { $margin } percentage points
+web-review-mine = My decisions ({ $count })
+web-review-others = Others ({ $count })
+web-review-none-mine = None of your decisions was clearly a mistake.
+web-review-try = Try it again from here
+web-review-try-what = “Try it again” plays on from the position against bots; what the seat couldn't know then is dealt anew.
+web-review-odds = The arithmetic
 web-review-played = Played
 web-review-better = Better
 web-review-show = Show move { $number }

@@ -100,7 +100,7 @@ web-public-matches-none = No public matches yet.
 
 web-settings-what = Kept in this browser; only your name is known to the server.
 web-settings-name = Your name at the table
-web-settings-name-what = Others see this name. A table at which you already sit keeps the old one.
+web-settings-name-what = Others see this name. A match that has begun keeps the old one.
 web-settings-looks = Language and looks
 web-settings-language = Language
 web-settings-theme = Light

@@ -8,9 +8,9 @@ web-nav-lobby = Tables
 web-nav-games = My games
 web-nav-learn = Learn
 web-nav-settings = Settings
-web-nav-games-turn = { $count ->
-        [one] My games: your turn at { $count } table
-       *[other] My games: your turn at { $count } tables
+web-nav-turns = { $count ->
+        [one] your turn at { $count } table
+       *[other] your turn at { $count } tables
     }
 web-nav-settings-short = Settings
 web-nav-lobby-short = Tables

@@ -4,6 +4,14 @@
 
 web-after-won-you = あなたの勝ちです！
 web-after-won = { $player }の勝ちです。
+web-after-won-you-by = { $points }点差であなたの勝ち！
+web-after-won-by = { $player }が{ $points }点差で勝ちました。
+web-after-counting = お宝を数えています…
+web-after-once-more = もう一度試す
+web-after-change = 相手を変える
+web-after-home = ホーム
+web-after-tried = 局面をもう一度試しました。どの成績にも数えません。
+web-after-tried-back = 検討に戻る
 web-after-shared = 勝利を分かち合うのは{ $players }です。
 web-after-abandoned = 勝者はいません。
 web-after-abandoned-why = 全員の合意で対戦を中止しました。得点はその時点のものです。
@@ -73,6 +81,12 @@ web-review-moves = 行動の回数
 web-review-costliest = 最も高くついた決定
 web-review-no-mistakes = はっきり悪手と言える決定はありませんでした。
 web-review-cost = −{ $cost } ± { $margin }ポイント
+web-review-mine = 自分の決定（{ $count }）
+web-review-others = ほかの人（{ $count }）
+web-review-none-mine = あなたの決定に、はっきりした悪手はありませんでした。
+web-review-try = ここからもう一度
+web-review-try-what = 「ここからもう一度」では、その局面からボットを相手に続けます。そのとき知り得なかったものは配り直されます。
+web-review-odds = 計算
 web-review-played = 実際の行動
 web-review-better = より良い行動
 web-review-show = 行動{ $number }を見る

@@ -88,7 +88,7 @@ web-public-matches-none = 公開の対戦はまだありません。
 
 web-settings-what = 設定はこのブラウザーに保存されます。サーバーが知っているのは名前だけです。
 web-settings-name = テーブルでの名前
-web-settings-name-what = ほかの人に見える名前です。すでに座っているテーブルでは、元の名前のままです。
+web-settings-name-what = ほかの人に見える名前です。始まった対戦では、元の名前のままです。
 web-settings-looks = 言語と見た目
 web-settings-language = 言語
 web-settings-theme = 明るさ
