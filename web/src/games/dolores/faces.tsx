@@ -14,13 +14,12 @@ export function goodName(card: string): string {
 }
 
 /** Behind what a card shows: the place where it was found, in two tones of its colour. */
-function Vignette({ scene, hasValue }: { scene: keyof typeof art.scenes; hasValue: boolean }) {
+function Vignette({ scene }: { scene: keyof typeof art.scenes }) {
   return (
     <svg class="face-art" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
       <rect class="face-sky" x="6" y="6" width="88" height="128" rx="4" />
       <path class="face-ground" d={art.ground} />
       <path class="face-scene" d={art.scenes[scene]} />
-      {hasValue && <path class="face-pennant" d={art.pennant} />}
     </svg>
   );
 }
@@ -42,7 +41,7 @@ export function GoodFace({ card }: { card: string }) {
   if (value === null) {
     return (
       <span class="face bottle" data-bottle={kind}>
-        <Vignette scene="bottle" hasValue={false} />
+        <Vignette scene="bottle" />
         <Icon name="bottles-bottle" class="face-bottle" />
         <Picture name={`bottles-${kind}`} />
         <span class="face-name">{t(`bottle-${kind}`)}</span>
@@ -51,7 +50,7 @@ export function GoodFace({ card }: { card: string }) {
   }
   return (
     <span class="face good" data-kind={kind}>
-      <Vignette scene={kind as keyof typeof art.scenes} hasValue />
+      <Vignette scene={kind as keyof typeof art.scenes} />
       <Picture name={`goods-${kind}`} />
       <span class="face-value">{value}</span>
       <span class="face-value face-foot">{value}</span>
