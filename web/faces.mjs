@@ -1,6 +1,6 @@
 // Collects what Python needs to draw the same cards as the browser into `freebooter.drawing`: the outlines of all icons,
-// the colours of the cards and of the table by day, the back, and what a game draws behind its cards (`art.json`). Run
-// it with `node web/faces.mjs`; another file may be named.
+// the colours of the cards and of the table by day, and the back. Run it with `node web/faces.mjs`; another file may be
+// named.
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,13 +29,20 @@ function grounds(sheet) {
   return Object.fromEntries([...rules].map(([, look, colour]) => [look, colour]));
 }
 
+/** The illustrations of a game's cards, where it has any: a scene behind the icon and a sign at the foot, in a box of 100 by 140. */
+const artOf = (folder) => readIf(folder, "art.json");
+
+/** What a game draws in thin lines behind what its cards show, and the ground below it, in the same box. */
+const vignettesOf = (folder) => readIf(folder, "vignettes.json");
+
+const readIf = (folder, name) => (existsSync(join(web, folder, name)) ? JSON.parse(read("..", folder, name)) : {});
+
 const games = Object.fromEntries(
   globSync("src/games/*/icons.json", { cwd: web }).sort().map((list) => {
     const folder = dirname(list);
     const sheet = read("..", folder, "styles/faces.css");
-    const told = { icons: outlinesOf(join(web, list)), colours: colours(sheet), grounds: grounds(sheet) };
-    const art = join(web, folder, "art.json");
-    return [basename(folder), existsSync(art) ? { ...told, art: JSON.parse(readFileSync(art, "utf8")) } : told];
+    const printed = { colours: colours(sheet), grounds: grounds(sheet), art: artOf(folder), vignettes: vignettesOf(folder) };
+    return [basename(folder), { icons: outlinesOf(join(web, list)), ...printed }];
   }),
 );
 

@@ -196,15 +196,19 @@ def test_the_review_leads_to_the_costliest_decisions(game: str, served: Served, 
     answer = guest.http.get(f"/api/tables/{table}/review").json()["review"]
     assert page.locator(".curve-frame polyline").count() == 2
     assert page.locator(".conduct tbody tr").count() == 2
-    assert page.locator(".decision").count() == len(answer["costliest"])
+    mine, others = ([each for each in answer["costliest"] if (each["seat"] == 0) == own] for own in (True, False))
+    assert page.locator(".decision").count() == len(mine)
     page.locator(".curve-figures summary").click()
     assert page.locator(".curve-figures tbody tr").count() == len(answer["curve"])
     assert visit.violations() == []
     page.locator(".curve-slider").press("End")
     page.wait_for_url(f"**at={answer['curve'][-1]['version']}&**")
-    for shown, decision in zip(page.locator(".decision").all(), answer["costliest"][:2], strict=False):
-        shown.get_by_role("button").click()
-        page.wait_for_url(f"**at={decision['version'] - 1}&seat={decision['seat']}&review=1")
+    for whose, decisions in (("My decisions", mine), ("Others", others)):
+        page.get_by_role("button", name=whose).click()
+        assert page.locator(".decision").count() == len(decisions)
+        for shown, decision in zip(page.locator(".decision").all(), decisions[:2], strict=False):
+            shown.get_by_role("button", name="Show move").click()
+            page.wait_for_url(f"**at={decision['version'] - 1}&seat={decision['seat']}&review=1")
     visit.check()
     visit.close()
     guest.close()

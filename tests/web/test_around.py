@@ -82,6 +82,18 @@ def test_the_ways_through_the_house_stand_in_one_line_on_the_smallest_phone(
     watched.close()
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_bar_of_an_installed_app_is_of_the_colour_of_the_page_below_it(
+    served: Served, browser: Browser, scheme: str
+) -> None:
+    watched = Watched(browser, served.url, color_scheme=scheme, **STILL)
+    page = watched.go("/")
+    colour = page.locator(f'meta[name="theme-color"][media*="{scheme}"]').get_attribute("content") or ""
+    head = page.locator(".shell-head").evaluate("each => getComputedStyle(each).backgroundColor.match(/\\d+/g)")
+    assert [int(part) for part in head] == [*bytes.fromhex(colour.removeprefix("#"))]
+    watched.close()
+
+
 # Invitations.
 
 
@@ -133,6 +145,29 @@ def test_what_was_set_up_is_still_there_on_coming_back_and_after_a_reload(served
         page.reload()
     page.get_by_role("button", name="Everything as usual again").click()
     expect(page.get_by_role("group", name="Players").get_by_role("radio", name="3")).to_be_checked()
+    watched.check()
+    watched.close()
+
+
+def test_traits_and_variants_are_cards_with_their_text_a_touch_away(served: Served, browser: Browser) -> None:
+    watched = Watched(browser, served.url, size=PHONE, **STILL)
+    page = watched.go("/new?game=dead-mans-draw")
+    page.get_by_role("radio", name=re.compile("^Strange Lands")).check()
+    page.get_by_role("button", name="The whole text: Strange Lands").click()
+    expect(page.get_by_role("dialog", name="Strange Lands")).to_contain_text("Two cards of a suit may lie in the row")
+    page.keyboard.press("Escape")
+    page.get_by_role("radio", name=re.compile("^Chosen")).check()
+    for seat, trait in enumerate(["Navigator", "Miser", "Parry"], 1):
+        page.get_by_role("button", name=f"Choose a trait (Trait of seat {seat})").click()
+        page.get_by_role("dialog").get_by_role("radio", name=re.compile(f"^{trait}")).check()
+    assert watched.violations() == []
+    page.get_by_role("button", name="friends").click()
+    page.get_by_role("button", name="Open the table").click()
+    for name in ("Strange Lands", "Navigator", "Miser", "Parry"):
+        expect(page.locator(".rule-card", has_text=name)).to_be_visible()
+    page.locator(".rule-card", has_text="Miser").click()
+    expect(page.get_by_role("dialog", name="Miser")).to_be_visible()
+    assert watched.violations() == []
     watched.check()
     watched.close()
 

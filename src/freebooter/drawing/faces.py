@@ -38,11 +38,16 @@ class Faces:
         grounds: Mapping[str, str] = self.games.get(game, {}).get("grounds", {})
         return grounds.get(shown, self.colour("ivory"))
 
-    def art(self, game: str, shown: str) -> tuple[str, ...]:
-        """What is drawn behind a card, in a box of 100 by 140: the ground, and thin lines on it."""
-        art: Mapping[str, Any] = self.games.get(game, {}).get("art", {})
-        scene = art.get("scenes", {}).get(shown)
-        return (art["ground"], scene) if scene else ()
+    def art(self, game: str, shown: str) -> Mapping[str, str] | None:
+        """The illustration of a card in a box of 100 by 140: the `scene` behind its icon, and at its foot the `effect`."""
+        illustrated: Mapping[str, Mapping[str, str]] = self.games.get(game, {}).get("art", {})
+        return illustrated.get(shown)
+
+    def vignette(self, game: str, shown: str) -> tuple[str, str] | None:
+        """What is drawn behind what a card shows, in a box of 100 by 140: the ground, and thin lines on it."""
+        vignettes: Mapping[str, Any] = self.games.get(game, {}).get("vignettes", {})
+        scene = vignettes.get("scenes", {}).get(shown)
+        return (vignettes["ground"], scene) if scene else None
 
     def outline(self, game: str, family: str, name: str) -> str | None:
         icons: Mapping[str, Mapping[str, str]] = self.games.get(game, {}).get("icons", {})

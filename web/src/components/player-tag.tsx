@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { number, t } from "../core/words";
 import type { TableState } from "../table/state";
-import { SeatPortrait } from "./portrait";
+import { type Mood, SeatPortrait } from "./portrait";
 
 /** The time left to a seat in milliseconds, counted on since the server told it; null where none is kept. */
 function timeLeft(state: TableState, seat: number): number | null {
@@ -43,13 +43,13 @@ export function nameOf(state: TableState, seat: number): string {
   return state.view?.players[seat] ?? state.table.seats[seat]?.name ?? number(seat + 1);
 }
 
-export function PlayerTag({ state, seat }: { state: TableState; seat: number }) {
+export function PlayerTag({ state, seat, mood = "calm" }: { state: TableState; seat: number; mood?: Mood }) {
   const info = state.table.seats[seat];
   const isPerson = info?.kind === "person";
   const missing = isPerson && state.table.status === "playing" && !state.connected.includes(seat) && state.seat !== seat;
   return (
     <span class="player-tag">
-      <SeatPortrait state={state} seat={seat} class="player-portrait" />
+      <SeatPortrait state={state} seat={seat} mood={mood} class="player-portrait" />
       {info?.kind === "bot" && <span class="unseen">{t("web-bot")}</span>}
       <span class="player-name">{nameOf(state, seat)}</span>
       {state.seat === seat && <span class="badge own">{t("web-you")}</span>}

@@ -7,6 +7,9 @@ const DECIDING = "main [data-move], main .primary, main [data-own], main [data-c
 /** The question with it. */
 const ANSWERING = `${DECIDING}, main [data-question]`;
 
+/** The least that a word about something leaves free. */
+const BUTTONS = "main [data-move], main .primary, main [data-question], header button, header a, .coach button";
+
 /** What somebody may want to touch now: what answers a question, and the bar above. */
 const PRESSED = `${ANSWERING}, header button, header a, summary`;
 
@@ -14,7 +17,7 @@ const PRESSED = `${ANSWERING}, header button, header a, summary`;
 const TOUCHED = "button, a[href], input, select";
 
 /** What one looks at while one decides; it is kept free where there is still more room. */
-const LOOKED_AT = "main [data-place], main [data-tip]";
+const LOOKED_AT = "main [data-card], main [data-question], main [data-centre] [data-place]:not(:has([data-card]))";
 
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -63,6 +66,10 @@ export function alwaysFree(but: Element | null): Box[] {
 
 export function answering(but: Element | null): Box[] {
   return boxes(ANSWERING, but);
+}
+
+export function buttons(but: Element | null): Box[] {
+  return boxes(BUTTONS, but);
 }
 
 /** What must not be covered, what should not be, and what better is not. */

@@ -1,12 +1,12 @@
 /** The words of a lesson beside what they speak of, where there is room for them there. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { betterStaysFree, boxOf, isBusy, mustStayFree, seenOf, shouldStayFree } from "./around";
-import { placeBeside, type Placed } from "./placing";
+import { placeBeside, placeNear } from "./placing";
 
 const LOOK = 200;
 
 /** After so many looks without a free place the words stay where they usually stand. */
-const PATIENCE = 4;
+const PATIENCE = 6;
 
 /** What finds each thing that a lesson lights: a move, or after an @ the name by which a board marks a thing. */
 export function selectorsOf(light: readonly string[]): string[] {
@@ -15,22 +15,42 @@ export function selectorsOf(light: readonly string[]): string[] {
   );
 }
 
-function findPlace(words: HTMLElement, selectors: readonly string[]): Placed | null {
-  const size = { width: words.offsetWidth, height: words.offsetHeight };
+/** As wide as there is room for, in rem. */
+const WIDTHS = [21, 17];
+
+/** Only in a window of such a width is it looked farther away: in a smaller one the words would cover too much. */
+const WIDE = 760;
+
+function findPlace(words: HTMLElement, selectors: readonly string[]): Place | null {
   const room = { left: 0, top: 0, width: innerWidth, height: innerHeight };
-  const things = selectors.flatMap(seenOf);
-  const must = [...mustStayFree(words), ...betterStaysFree(words)];
-  for (const taken of [[...must, ...shouldStayFree(words)], must]) {
-    for (const thing of things) {
-      const place = placeBeside(boxOf(thing), size, room, [...taken, ...things.map(boxOf)]);
-      if (place) return place;
+  const boxes = selectors.flatMap(seenOf).map(boxOf);
+  const must = [...mustStayFree(words), ...betterStaysFree(words), ...boxes];
+  const should = [...must, ...shouldStayFree(words)];
+  for (const width of WIDTHS) {
+    words.style.width = `min(${width}rem, calc(100vw - 20px))`;
+    const size = { width: words.offsetWidth, height: words.offsetHeight };
+    for (const taken of [should, must]) {
+      for (const box of boxes) {
+        const place = placeBeside(box, size, room, taken);
+        if (place) return { ...place, width };
+      }
     }
+    const [first] = boxes;
+    const near = first && innerWidth >= WIDE ? placeNear(first, size, room, should) : null;
+    if (near) return { ...near, width };
   }
   return null;
 }
 
-const isSame = (one: Placed | null, other: Placed | null): boolean =>
-  one?.side === other?.side && Math.abs((one?.left ?? 0) - (other?.left ?? 0)) < 2 && Math.abs((one?.top ?? 0) - (other?.top ?? 0)) < 2;
+interface Place {
+  left: number;
+  top: number;
+  /** In rem. */
+  width: number;
+}
+
+const isSame = (one: Place, other: Place | null): boolean =>
+  one.width === other?.width && Math.abs(one.left - other.left) < 2 && Math.abs(one.top - other.top) < 2;
 
 /**
  * Where the words float: `null` where they stand at their usual place. For every new text a place is looked for anew;
@@ -38,7 +58,7 @@ const isSame = (one: Placed | null, other: Placed | null): boolean =>
  */
 export function useFloating(text: string, light: readonly string[]) {
   const words = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Placed | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
   const [docked, setDocked] = useState("");
   const isFloating = light.length > 0 && docked !== text;
   const all = light.join();
@@ -46,10 +66,11 @@ export function useFloating(text: string, light: readonly string[]) {
     if (!isFloating) return undefined;
     const selectors = selectorsOf(light);
     let misses = 0;
-    let last: Placed | null = null;
+    let last: Place | null = null;
     const look = (): void => {
       const element = words.current;
-      if (!element || isBusy()) return;
+      // The board may not be there yet.
+      if (!element || isBusy() || !selectors.some((each) => seenOf(each).length)) return;
       const found = findPlace(element, selectors);
       misses = found ? 0 : misses + 1;
       if (misses >= PATIENCE) setDocked(text);

@@ -132,8 +132,8 @@ export function Guide({ game, taken, lesson }: { game: string; taken: Taken; les
   const light = state === "asked" ? lesson.light : NOTHING;
   useLit("taught", selectorsOf(light));
   const { words, isFloating, place } = useFloating(lesson.text, light);
-  const at = place ? { left: `${place.left}px`, top: `${place.top}px` } : {};
-  const look = isFloating ? `lesson-floating ${place ? `tip-${place.side}` : "lesson-unplaced"}` : "";
+  const at = place ? { left: `${place.left}px`, top: `${place.top}px`, width: `min(${place.width}rem, calc(100vw - 20px))` } : {};
+  const look = isFloating ? `lesson-floating ${place ? "" : "lesson-unplaced"}` : "";
   return (
     <aside ref={guide} class={`lesson-guide ${state}`} aria-label={t("web-lesson-guide")}>
       <Dots game={game} number={lesson.number} count={lesson.count} />

@@ -12,8 +12,8 @@ import { useStore } from "../core/store";
 import { t, textOf } from "../core/words";
 import { usePart } from "../table/parts";
 import type { View } from "../table/state";
-import { betterStaysFree, boxOf, findSeen, isBusy, mustStayFree, shouldStayFree } from "./around";
-import { placeBeside, type Box, type Placed } from "./placing";
+import { betterStaysFree, boxOf, buttons, findSeen, isBusy, mustStayFree, shouldStayFree } from "./around";
+import { placeBeside, placeNear, type Box } from "./placing";
 import { keyOf, LOOK, Patience, READ, selectorOf, unseenTips, type Tip } from "./tip";
 import "../styles/tips.css";
 
@@ -98,19 +98,35 @@ function useTip(game: string, tips: readonly Tip[], view: View | null): Current 
   return { shown, dismiss, postpone };
 }
 
-/** Beside the thing: on nothing that can be touched, or where there is no such place on nothing that answers. */
-function usePlace(thing: Box, onNowhere: () => void): { bubble: { current: HTMLElement | null }; place: Placed | null } {
+/** As wide as there is room for, in rem. */
+const WIDTHS = [18, 14];
+
+/** Beside the thing, on nothing that can be touched or looked at; else near it, and at least on nothing that answers. */
+function findPlace(bubble: HTMLElement, thing: Box): Pick<Box, "left" | "top"> | null {
+  const room = { left: 0, top: 0, width: innerWidth, height: innerHeight };
+  const must = [...mustStayFree(bubble), thing];
+  const should = [...must, ...shouldStayFree(bubble)];
+  const all = [...should, ...betterStaysFree(bubble)];
+  const least = [...buttons(bubble), thing];
+  for (const width of WIDTHS) {
+    bubble.style.width = `min(${width}rem, calc(100vw - 20px))`;
+    const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+    for (const taken of [all, should, must]) {
+      const place = placeBeside(thing, size, room, taken);
+      if (place) return place;
+    }
+    const near = placeNear(thing, size, room, must) ?? placeNear(thing, size, room, least);
+    if (near) return near;
+  }
+  return null;
+}
+
+function usePlace(thing: Box, onNowhere: () => void) {
   const bubble = useRef<HTMLElement>(null);
-  const [place, setPlace] = useState<Placed | null>(null);
+  const [place, setPlace] = useState<Pick<Box, "left" | "top"> | null>(null);
   useLayoutEffect(() => {
-    const element = bubble.current;
-    if (!element) return;
-    const size = { width: element.offsetWidth, height: element.offsetHeight };
-    const room = { left: 0, top: 0, width: innerWidth, height: innerHeight };
-    const isFree = (taken: Box[]): Placed | null => placeBeside(thing, size, room, [...taken, thing]);
-    const must = mustStayFree(element);
-    const should = [...must, ...shouldStayFree(element)];
-    const found = isFree([...should, ...betterStaysFree(element)]) ?? isFree(should) ?? isFree(must);
+    if (!bubble.current) return;
+    const found = findPlace(bubble.current, thing);
     setPlace(found);
     if (!found) onNowhere();
   }, [thing]);
@@ -142,7 +158,7 @@ function Bubble({ words, thing, onDismiss, onNowhere }: BubbleProps) {
       {place && <div class="tip-ring" style={ring} aria-hidden="true" />}
       <aside
         ref={bubble}
-        class={`tip ${place ? `tip-${place.side}` : "tip-unplaced"}`}
+        class={`tip ${place ? "" : "tip-unplaced"}`}
         style={at}
         aria-label={t("web-tip")}
         aria-hidden={place ? undefined : "true"}

@@ -49,6 +49,8 @@ export interface GameFront {
    * of what goes without saying. Options that are not named here are house rules.
    */
   optionWords?: Readonly<Record<string, (value: string) => string>>;
+  /** The topics of the rules that lie on a table with these options as cards, for all to see. */
+  tableCards?: (options: Readonly<Record<string, string>>) => readonly string[];
 }
 
 /** What can be chosen for a table of the game. */

@@ -159,7 +159,7 @@ def chosen_language(request: Request) -> str:
 def chosen_theme(request: Request) -> str:
     """The theme chosen before; nothing where the machine's own is followed."""
     choice = request.cookies.get(THEME_COOKIE, "")
-    return choice if choice in shell.PAPER else ""
+    return choice if choice in shell.HEAD else ""
 
 
 def guards(nodes: Sequence[str] = ()) -> dict[str, str]:

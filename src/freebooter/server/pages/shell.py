@@ -12,8 +12,8 @@ from freebooter.text import say
 from .client import Built
 from .texts import words_in
 
-PAPER = {"light": "#efe6d0", "dark": "#0d1722"}
-"""The colour behind everything in each theme, as `web/src/styles/tokens.css` has it."""
+HEAD = {"light": "#faf5e7", "dark": "#152536"}
+"""The colour of the bar at the head of every page in each theme, as `web/src/styles/tokens.css` has it for panels."""
 
 SEA = "#0e2a36"
 """The ground of the icon."""
@@ -73,10 +73,10 @@ def _filled(built: Built, template: str, language: str, theme: str, **values: st
 
 def _theme_colors(theme: str) -> list[str]:
     if theme:
-        return [f'<meta name="theme-color" content="{PAPER[theme]}">']
+        return [f'<meta name="theme-color" content="{HEAD[theme]}">']
     return [
         f'<meta name="theme-color" content="{colour}" media="(prefers-color-scheme: {name})">'
-        for name, colour in PAPER.items()
+        for name, colour in HEAD.items()
     ]
 
 
@@ -96,6 +96,8 @@ def manifest(built: Built, language: str, games: Iterable[str]) -> dict[str, Any
         "start_url": "/",
         "scope": "/",
         "display": "standalone",
+        "orientation": "any",
+        "launch_handler": {"client_mode": "navigate-existing"},
         "background_color": SEA,
         "theme_color": SEA,
         "categories": ["games"],

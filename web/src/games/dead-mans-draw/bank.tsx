@@ -7,6 +7,7 @@ import { targetOfPlayer, targetOfStack } from "./choices";
 import { bankOf, keysAt, placeOf } from "./copies";
 import { Icon } from "./faces";
 import { Marks, wordsOf } from "./lit";
+import { moodOf } from "./moods";
 import { usePlay } from "./play";
 import { Score } from "./score";
 import { signOfTrait } from "./signs";
@@ -115,7 +116,7 @@ function Signs({ isActive, hasWon }: Standing) {
 }
 
 export function Bank({ seat, own }: { seat: number; own: boolean }) {
-  const { state, view, choosing, direct, inspect } = usePlay();
+  const { state, view, choosing, direct, inspect, played } = usePlay();
   const choices = direct.players && !own ? choosing.at(targetOfPlayer(seat)) : [];
   const isLit = choices.length > 0;
   const standing = useStanding(seat);
@@ -137,7 +138,7 @@ export function Bank({ seat, own }: { seat: number; own: boolean }) {
           data-move={choices[0]?.move}
           onClick={() => (isLit ? choosing.choose(choices) : inspect(seat))}
         >
-          <PlayerTag state={state} seat={seat} />
+          <PlayerTag state={state} seat={seat} mood={moodOf(played?.events ?? [], seat)} />
           {isLit && <span class="unseen">{wordsOf(choices)}</span>}
           <Marks choices={choices} />
         </button>
@@ -155,7 +156,7 @@ export function Bank({ seat, own }: { seat: number; own: boolean }) {
 
 /** Somebody in the strip: who it is and what they have; a touch opens the bank. */
 export function Seat({ seat }: { seat: number }) {
-  const { state, view, choosing, inspect, aimed, aim } = usePlay();
+  const { state, view, choosing, inspect, aimed, aim, played } = usePlay();
   const choices = choosing.at(targetOfPlayer(seat));
   const isLit = choices.length > 0;
   const mayAim = aimed !== null && choosing.choices.some((choice) => choice.place === "bank" && choice.seat === seat);
@@ -182,7 +183,7 @@ export function Seat({ seat }: { seat: number }) {
         aria-pressed={mayAim ? aimed === seat : undefined}
         onClick={touch}
       >
-        <PlayerTag state={state} seat={seat} />
+        <PlayerTag state={state} seat={seat} mood={moodOf(played?.events ?? [], seat)} />
         <span class="draw-seat-has">
           <Signs {...standing} />
           {trait && <Icon name={signOfTrait(trait)} label={t(`trait-${trait}`)} class="draw-seat-trait" />}

@@ -1,14 +1,16 @@
 /** The table of Dead Man's Draw: opponents above, piles and row in the middle, the own bank and the question below. */
 import { useRef, useState } from "preact/hooks";
+import { isReduced } from "../../core/settings";
 import type { DeadMansDrawView } from "../../generated/wire";
 import { useCardText } from "../../rules/card-text";
 import type { BoardProps } from "../../table/board";
-import { Flights } from "../../table/flights";
+import type { Scene } from "../../table/scenes";
 import type { View } from "../../table/state";
 import { ActionBar, AskBack } from "./action-bar";
 import { Bank, BankDialog, Seat } from "./bank";
 import { useChoosing } from "./choosing";
 import { Draft } from "./draft";
+import { Drama } from "./drama";
 import { Icon } from "./faces";
 import { useFollowed } from "./followed";
 import { useBoardKeys, useKeysInUse } from "./keys";
@@ -18,6 +20,7 @@ import { PlayContext, usePlay } from "./play";
 import { RiskWords } from "./risk";
 import { directIn, type Room } from "./room";
 import { Row } from "./row";
+import { Travel } from "./travel";
 import { Tray } from "./tray";
 import { useRoom } from "./use-room";
 import { t } from "./words";
@@ -27,8 +30,10 @@ import "./styles/middle.css";
 import "./styles/piles.css";
 import "./styles/tray.css";
 import "./styles/actions.css";
+import "./styles/scenes.css";
 
 export { isSlip } from "./choices";
+export { cut } from "./cut";
 export { tips } from "./tips";
 
 /** What holds for the whole game. */
@@ -95,6 +100,13 @@ function Table() {
   );
 }
 
+/** The scene of this picture; where things move it is remembered when it has ended, since they end by themselves. */
+function usePlayed({ frame, scene = null }: BoardProps<DeadMansDrawView>): Scene | null {
+  const kept = useRef<{ frame: number | undefined; scene: Scene | null }>({ frame, scene });
+  if (kept.current.frame !== frame) kept.current = { frame, scene };
+  return isReduced() ? scene : kept.current.scene;
+}
+
 function styleOf({ columns, stack, own }: Room): Record<string, string> {
   return {
     "--columns": String(columns),
@@ -106,7 +118,8 @@ function styleOf({ columns, stack, own }: Room): Record<string, string> {
 }
 
 function DeadMansDrawBoard(props: BoardProps<DeadMansDrawView>) {
-  const { state, view, explain } = props;
+  const { state, view, explain, lasts = 0 } = props;
+  const played = usePlayed(props);
   const board = useRef<HTMLDivElement>(null);
   const [inspected, setInspected] = useState<number | null>(null);
   const [listed, setListed] = useState<DeadMansDrawView | null>(null);
@@ -121,10 +134,10 @@ function DeadMansDrawBoard(props: BoardProps<DeadMansDrawView>) {
   useBoardKeys(choosing, board, () => list(true));
   const look = [
     "draw-board", `draw-${room.shape}`, `draw-others-${room.others}`, `draw-players-${view.players.length}`,
-    room.isTight && "draw-tight", keysInUse && "draw-keys-in-use", view.seat === null && "draw-watched",
+    room.isTight && "draw-tight", played && `draw-scene-${played.kind}`, keysInUse && "draw-keys-in-use", view.seat === null && "draw-watched",
   ].filter(Boolean).join(" ");
   const play = {
-    ...props, choosing, followed, room, direct, cardText,
+    ...props, played, choosing, followed, room, direct, cardText,
     inspect: setInspected,
     aimed: aimed?.view === view ? aimed.seat : null,
     aim: (seat: number) => setAimed({ view, seat }),
@@ -132,9 +145,10 @@ function DeadMansDrawBoard(props: BoardProps<DeadMansDrawView>) {
   return (
     <PlayContext.Provider value={play}>
       <div ref={board} class={look} style={styleOf(room)}>
-        <Flights version={followed.number} from={followed.from} to={followed.to} only class="draw-table">
+        <Travel frame={followed.number} from={followed.from} to={followed.to} kind={played?.kind} lasts={lasts} class="draw-table">
           <Table />
-        </Flights>
+          <Drama />
+        </Travel>
         <ActionBar isListed={listed === view} onList={list} />
         <AskBack />
         {inspected !== null && <BankDialog seat={inspected} onClose={() => setInspected(null)} />}

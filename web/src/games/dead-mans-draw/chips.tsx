@@ -1,17 +1,16 @@
 /** Cards as they lie on the table: with their faces, and small ones in banks and lists. */
 import type { Card } from "../../generated/wire";
 import { stackOf, SUITS } from "./cards";
-import { cardName, Icon, type LootCard } from "./faces";
+import { cardName, Icon, LootArt, type LootCard } from "./faces";
 import { usePlay } from "./play";
 import { t } from "./words";
 
 /** The face of a card on a button or beside words that say what it is; so its figures are drawn and not read. */
 export function Face({ suit, value }: LootCard) {
   return (
-    <span class="face illustrated loot" data-suit={suit} aria-hidden="true">
+    <span class="face loot" data-suit={suit} aria-hidden="true">
+      <LootArt suit={suit} />
       <span class="face-value" data-text={value} />
-      <Icon name={`suits-${suit}`} class="face-icon" shaded />
-      <span class="face-value face-foot" data-text={value} />
     </span>
   );
 }

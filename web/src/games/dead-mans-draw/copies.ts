@@ -60,12 +60,16 @@ export function keysAt(copies: Copies, card: Card, where: string): string[] {
   return (copies.get(name) ?? []).flatMap((place, copy) => (place === where ? [keyOf(name, copy)] : []));
 }
 
-const FROM_DISCARD = new Set(["bonus", "offered", "taken"]);
+const FROM_DISCARD = new Set(["offered", "taken"]);
+
+/** What Key & Chest pay flies out of the chest, wherever it lay. */
+export const CHEST = "chest";
 
 /** Where a card was that nobody could see. */
 function origin(name: string, events: readonly Happened[]): string {
-  const told = events.some(({ event, card }) => FROM_DISCARD.has(event) && isCard(card) && written(card) === name);
-  return told ? DISCARD : PILE;
+  const told = events.find(({ card }) => isCard(card) && written(card) === name)?.event ?? "";
+  if (told === "bonus") return CHEST;
+  return FROM_DISCARD.has(told) ? DISCARD : PILE;
 }
 
 /** Whether a mermaid has moved the card within the row. */
@@ -87,7 +91,8 @@ export function journeys(before: Copies, after: Copies, events: readonly Happene
     places.forEach((place, copy) => {
       const was = before.get(name)?.[copy] ?? "";
       if (was === place && !(place === ROW && isReplayed(name, events))) return;
-      from[keyOf(name, copy)] = placeOf(was || origin(name, events), suit);
+      const isPaid = origin(name, events) === CHEST;
+      from[keyOf(name, copy)] = placeOf(was && !isPaid ? was : origin(name, events), suit);
       to[keyOf(name, copy)] = placeOf(place || DISCARD, suit);
     });
   }

@@ -13,8 +13,19 @@ const SIGN_OF_SECTION: Readonly<Record<string, string>> = {
   party: "caravel",
 };
 
+const SIGN_OF_VARIANT: Readonly<Record<string, string>> = {
+  "thieves-island": "signs-flag",
+  "pile-o-treasure": "suits-chest",
+  "sudden-death": "suits-sword",
+  "all-hands-on-deck": "signs-captain",
+  "strange-lands": "signs-compass",
+  "beneath-the-waves": "suits-kraken",
+  "bottom-feeder": "suits-anchor",
+};
+
 /** The drawing of a topic that has no card of its own. */
 function signOf({ kind }: RuleTopic, name: string): string | null {
+  if (kind === "variant") return SIGN_OF_VARIANT[name] ?? null;
   if (kind === "trait") return signOfTrait(name);
   return kind === "section" && name in SIGN_OF_SECTION ? `signs-${SIGN_OF_SECTION[name]}` : null;
 }

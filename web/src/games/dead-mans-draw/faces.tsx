@@ -1,6 +1,6 @@
 /** The cards of this game, our own: drawn in HTML and SVG, of any size (`--card` is the width). */
-import { ValueFace } from "../../components/card";
 import { iconsWith } from "../../components/icon";
+import "./art";
 import drawings from "./icons.json";
 import { t } from "./words";
 import "./styles/faces.css";
@@ -16,11 +16,21 @@ export function cardName({ suit, value }: LootCard): string {
   return t("card", { suit: t(`suit-${suit}`), value });
 }
 
+/** The illustration of a suit, without a value. */
+export function LootArt({ suit }: { suit: string }) {
+  return (
+    <svg class="loot-drawing" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+      <use href={`#loot-${suit}`} />
+    </svg>
+  );
+}
+
 /** Suits differ by drawing, and by colour for those who see it. */
 export function LootFace({ suit, value }: LootCard) {
   return (
-    <ValueFace class="loot" data-suit={suit} value={value}>
-      <Icon name={`suits-${suit}`} class="face-icon" shaded />
-    </ValueFace>
+    <span class="face loot" data-suit={suit}>
+      <LootArt suit={suit} />
+      <span class="face-value">{value}</span>
+    </span>
   );
 }

@@ -2,7 +2,7 @@
 import { useMemo, useRef } from "preact/hooks";
 import type { Card, DeadMansDrawView, Happened } from "../../generated/wire";
 import type { BoardProps } from "../../table/board";
-import { isCard, written } from "./cards";
+import { isCard, without, written } from "./cards";
 import { type Copies, follow, type Journeys, journeys } from "./copies";
 
 export interface Followed extends Journeys {
@@ -10,8 +10,9 @@ export interface Followed extends Journeys {
   /** Counts the views. */
   number: number;
   copies: Copies;
-  /** The card on the discard pile that was thrown there last, as far as one may look. */
+  /** The cards of the discard pile that were thrown there last, as far as one may look: the top one, and that under it. */
   discarded: Card | null;
+  under: Card | null;
 }
 
 const THROWN = new Set(["busted", "lost", "fired", "sword-discarded"]);
@@ -43,7 +44,11 @@ export function useFollowed({ state, view, scene, past }: BoardProps<DeadMansDra
       copies,
       ...journeys(kept.current?.copies ?? new Map<string, string[]>(), copies, events),
       discarded: null,
+      under: null,
     };
   }
-  return { ...kept.current, discarded: topDiscard(view.discard, [...before, ...seen.current]) };
+  const thrown = [...before, ...seen.current];
+  const discarded = topDiscard(view.discard, thrown);
+  const under = discarded && topDiscard(without(view.discard ?? [], [discarded]), thrown);
+  return { ...kept.current, discarded, under };
 }

@@ -30,6 +30,12 @@ export const optionWords = {
   decks: (value: string) => (value === "2" ? t("web-two-copies") : ""),
 };
 
+/** The variant card, and the traits that were chosen for the seats. */
+export function tableCards({ variant = "none", traits = "none" }: Readonly<Record<string, string>>): string[] {
+  const chosen = ["none", "draft", "random"].includes(traits) ? [] : traits.split(",").map((each) => each.trim());
+  return [...(variant === "none" ? [] : [`variant-${variant}`]), ...chosen.filter(Boolean).map((each) => `trait-${each}`)];
+}
+
 function traitWords(value: string): string {
   if (value === "none") return "";
   return t(value === "draft" || value === "random" ? `web-traits-are-${value}` : "web-traits-are-fixed");

@@ -1,22 +1,8 @@
 /** What has just happened, in words, for as long as it is the latest; what hits the viewer is told louder. */
-import { useEffect, useRef } from "preact/hooks";
-import { play, type Sound } from "../../core/sound";
+import { useRef } from "preact/hooks";
 import type { Happened } from "../../generated/wire";
 import { toldBy } from "../../table/state";
 import { usePlay } from "./play";
-
-const SOUNDS: readonly [Sound, readonly string[]][] = [
-  ["win", ["won"]],
-  ["bust", ["busted"]],
-  ["collect", ["collected", "bonus", "plundered"]],
-  ["reveal", ["trait-revealed", "offered", "peeked"]],
-  ["card", ["drawn", "placed", "fired", "stolen", "hooked", "taken", "replayed", "pick-banked"]],
-];
-
-function soundOf(events: readonly Happened[]): Sound | null {
-  const happened = new Set(events.map(({ event }) => event));
-  return SOUNDS.find(([, names]) => names.some((name) => happened.has(name)))?.[0] ?? null;
-}
 
 const ATTACKS = new Set(["fired", "scavenged", "stolen", "plundered"]);
 
@@ -33,12 +19,8 @@ interface Told {
 }
 
 export function News() {
-  const { state, scene, frame } = usePlay();
+  const { state, scene } = usePlay();
   const last = useRef<Told>({ words: "", look: "" });
-  useEffect(() => {
-    const sound = soundOf(scene?.events ?? []);
-    if (sound) play(sound);
-  }, [frame]);
   // What a drawn card leads to is not told before the card is turned over.
   const isWaiting = scene?.kind === "draw" && scene.events.at(-1) !== state.events.at(-1);
   const words = isWaiting ? "" : toldBy(state);

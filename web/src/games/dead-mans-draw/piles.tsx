@@ -124,6 +124,11 @@ export function DiscardPile() {
     <>
       <Layers count={count} />
       {view.discard === null && count > 0 && <CardBack />}
+      {followed.under && (
+        <span class="draw-discarded draw-under">
+          <Face suit={followed.under[0]} value={followed.under[1]} />
+        </span>
+      )}
       {top && (
         <span class="draw-discarded" key={key} data-card={key}>
           <Face suit={top[0]} value={top[1]} />

@@ -4,12 +4,15 @@ import { useContext } from "preact/hooks";
 import type { DeadMansDrawView } from "../../generated/wire";
 import type { CardText } from "../../rules/card-text";
 import type { BoardProps } from "../../table/board";
+import type { Scene } from "../../table/scenes";
 import type { Choosing } from "./choosing";
 import type { Followed } from "./followed";
 import type { Direct, Room } from "./room";
 
 export interface Play extends BoardProps<DeadMansDrawView> {
   choosing: Choosing;
+  /** The scene of this picture, also when it has ended: what it left to be seen stays until the next picture. */
+  played: Scene | null;
   followed: Followed;
   room: Room;
   /** What is large enough to be touched where it lies; the rest is offered in the tray. */

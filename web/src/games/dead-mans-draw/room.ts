@@ -47,20 +47,29 @@ interface Way {
   columns: number;
   stack: { width: number; height: number };
   height: number;
+  /** Whether stacks are as high as cards are, and not lower to save room. */
+  isRoomy: boolean;
+  /** How many places of its lines stay empty. */
+  empty: number;
 }
+
+const RATIO = 1.28;
 
 function ways(width: number, others: number): Way[] {
   const found: Way[] = [];
   const add = (kind: Others, columns: number, across: number, head: number, gap: number): void => {
     const cell = (width - (columns - 1) * GAP) / columns;
-    const wide = (cell - BANK_SIDES - (across - 1) * gap) / across;
-    const least = kind === "small" ? SMALLEST : TARGET;
-    if (wide < least) return;
-    const stack = { width: Math.min(wide, 84), height: between(kind === "small" ? 34 : 46, wide * 1.25, kind === "small" ? 50 : 60) };
+    const wide = Math.min((cell - BANK_SIDES - (across - 1) * gap) / across, 92);
+    const isSmall = kind === "small";
+    if (wide < (isSmall ? SMALLEST : TARGET)) return;
     const lines = STACKS / across;
-    const bank = head + lines * (stack.height + 4) + (lines - 1) * gap + 10;
     const rows = Math.ceil(others / columns);
-    found.push({ others: kind, columns, stack, height: rows * bank + (rows - 1) * 6 });
+    const low = isSmall ? between(34, wide * RATIO, 50) : between(46, wide * RATIO, 60);
+    for (const [high, isRoomy] of [[wide * RATIO, true], [low, false]] as const) {
+      const bank = head + lines * (high + 4) + (lines - 1) * gap + 10;
+      const stack = { width: Math.min(wide, high), height: high };
+      found.push({ others: kind, columns, stack, isRoomy, empty: rows * columns - others, height: rows * bank + (rows - 1) * 6 });
+    }
   };
   for (let columns = Math.min(others, 4); columns >= 1; columns -= 1) {
     add("whole", columns, STACKS, BANK_HEAD, GAP);
@@ -72,16 +81,16 @@ function ways(width: number, others: number): Way[] {
 
 const LIKED: Readonly<Record<Others, number>> = { whole: 0, grid: 1, small: 2, strip: 3 };
 
-/** What can be touched comes first; among equals what takes less height. */
-function order({ others, height }: Way): number {
-  return (others === "small" ? 10_000 : 0) + height;
+/** What can be touched comes first, and what looks like cards; among equals what takes less height and leaves no hole. */
+function order({ others, isRoomy, height, empty }: Way): number {
+  return (others === "small" ? 20_000 : 0) + (isRoomy ? 0 : 10_000) + height + 60 * empty;
 }
 
 function strip(width: number, others: number): Way {
   const across = Math.max(1, Math.floor((width + 4) / 78));
   const rows = Math.ceil(others / across);
   const columns = Math.ceil(others / rows);
-  return { others: "strip", columns, stack: { width: 0, height: 0 }, height: rows * SEAT + (rows - 1) * 4 };
+  return { others: "strip", columns, stack: { width: 0, height: 0 }, isRoomy: false, empty: 0, height: rows * SEAT + (rows - 1) * 4 };
 }
 
 /** How wide a card of the row comes out where the middle is so high. */
@@ -97,24 +106,27 @@ export function roomFor(width: number, height: number, players: number, isSeated
   const isNarrow = width < 600;
   const isTight = height < 620;
   const inner = width - (isNarrow ? 12 : 20);
-  const own = ownStack(inner - (shape === "line" ? 200 : 0), isNarrow, isTight);
+  const own = ownStack(inner - (shape === "line" ? 200 : 0), height, isNarrow, isTight);
   const bank = !isSeated ? 0 : shape === "line" ? own.height + 22 : own.height + (isNarrow ? 46 : 58);
   const actions = shape === "line" ? 78 : isNarrow ? (isTight ? 100 : 118) : 132;
   const news = shape === "line" ? 34 : isTight ? 34 : 46;
   const left = height - bank - actions - news - (isNarrow ? 26 : 44);
   const wished = shape === "line" ? 124 : isNarrow ? 80 : 112;
   const folded = strip(inner, others);
-  const way = ways(inner, others).find((each) => cardIn(shape, left - each.height, width) >= wished) ?? folded;
+  const fits = ({ height: taken, isRoomy }: Way): boolean =>
+    cardIn(shape, left - taken, width) >= (isRoomy ? 1.3 * wished : wished);
+  const way = ways(inner, others).find(fits) ?? folded;
   const card = cardIn(shape, left - way.height, width);
   const row = shape === "line" ? inner - 1.8 * Math.min(190, card) - 150 : inner - 10;
   return { shape, others: way.others, columns: way.columns, stack: way.stack, own, isTight, row };
 }
 
-function ownStack(width: number, isNarrow: boolean, isTight: boolean): { width: number; height: number } {
+function ownStack(width: number, height: number, isNarrow: boolean, isTight: boolean): { width: number; height: number } {
   const gap = isNarrow ? 3 : GAP;
   const wide = Math.floor((width - BANK_SIDES - (STACKS - 1) * gap) / STACKS);
-  const most = isTight ? 60 : 76;
-  return { width: Math.min(wide, most), height: between(36, wide * 1.25, isTight ? 62 : 84) };
+  const most = isTight ? 62 : between(84, height * 0.13, 130);
+  const high = between(36, wide * RATIO, most);
+  return { width: Math.min(wide, Math.max(high / 1.1, Math.min(wide, TARGET))), height: high };
 }
 
 /** A phone that lies: the others at the left, the buttons at the right, everything else between them. */

@@ -1,11 +1,12 @@
 /** The row in the middle of the table. */
 import type { Card } from "../../generated/wire";
-import { written } from "./cards";
+import { isCard, written } from "./cards";
 import { Face } from "./chips";
 import { targetInRow } from "./choices";
 import { keysAt, ROW } from "./copies";
 import { cardName, Icon } from "./faces";
 import { Marks, wordsOf } from "./lit";
+import { repeats } from "./picture";
 import { usePlay } from "./play";
 import { t } from "./words";
 
@@ -17,18 +18,20 @@ interface RowCardProps {
 }
 
 function RowCard({ card, copy, isProtected }: RowCardProps) {
-  const { view, choosing, followed, explain, cardText, direct } = usePlay();
+  const { view, choosing, followed, explain, cardText, direct, played } = usePlay();
   const [suit, value] = card;
   const choices = direct.row ? choosing.at(targetInRow(written(card))) : [];
   const isLit = choices.length > 0;
   const name = cardName({ suit, value });
   const said = isProtected ? t("web-draw-card-protected", { card: name }) : name;
   const isPair = (suit === "key" || suit === "chest") && ["key", "chest"].every((each) => view.row.some((other) => other[0] === each));
+  const fatal = played?.events.find(({ event }) => event === "busted")?.card;
+  const isFatal = isCard(fatal) && repeats(card, fatal, view.options.variant);
   const tips = [`row-${suit}`, isProtected && "protected", isPair && "key-and-chest"].filter(Boolean).join(" ");
   return (
     <button
       type="button"
-      class={`draw-row-card ${isLit ? "lit" : ""} ${isProtected ? "draw-safe" : ""}`}
+      class={`draw-row-card ${isLit ? "lit" : ""} ${isProtected ? "draw-safe" : ""} ${isFatal ? "draw-fatal" : ""}`}
       data-card={keysAt(followed.copies, card, ROW)[copy]}
       data-move={choices[0]?.move}
       data-tip={tips}
@@ -50,7 +53,7 @@ function askew([suit, value]: Card): string {
 }
 
 export function Row() {
-  const { view, choosing, direct } = usePlay();
+  const { view, choosing, direct, scene } = usePlay();
   const safe = new Set(view.protected.map(written));
   const seen = new Map<string, number>();
   const isLit = direct.row && view.row.some((card) => choosing.at(targetInRow(written(card))).length > 0);
@@ -72,7 +75,7 @@ export function Row() {
           </li>
         );
       })}
-      {!view.row.length && view.asks !== "over" && <li class="draw-row-empty">{t("web-draw-row-empty")}</li>}
+      {!view.row.length && view.asks !== "over" && (!scene || scene.kind === "turn") && <li class="draw-row-empty">{t("web-draw-row-empty")}</li>}
     </ol>
   );
 }

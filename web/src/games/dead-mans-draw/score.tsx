@@ -23,13 +23,13 @@ function useRolling(points: number): number {
 }
 
 export function Score({ seat }: { seat: number }) {
-  const { view, frame, scene } = usePlay();
+  const { view, frame, played } = usePlay();
   const points = view.points[seat] ?? 0;
   const shown = useRolling(points);
   const last = useRef({ frame, points, change: 0 });
   if (last.current.frame !== frame) {
     // A jump to another position pays nobody anything.
-    last.current = { frame, points, change: scene ? points - last.current.points : 0 };
+    last.current = { frame, points, change: played ? points - last.current.points : 0 };
   }
   const { change } = last.current;
   return (
@@ -37,7 +37,7 @@ export function Score({ seat }: { seat: number }) {
       <Icon name="signs-coins" />
       <span aria-hidden="true">{number(shown)}</span>
       <span class="unseen">{t("web-draw-points", { points })}</span>
-      {change !== 0 && scene && <FloatingPoints key={frame} points={change} />}
+      {change !== 0 && <FloatingPoints key={frame} points={change} />}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** The cards of this game, our own: drawn in HTML and SVG, of any size (`--card` is the width). */
 import { iconsWith } from "../../components/icon";
-import art from "./art.json";
+import vignettes from "./vignettes.json";
 import { readGood } from "./goods";
 import drawings from "./icons.json";
 import { t } from "./words";
@@ -14,12 +14,12 @@ export function goodName(card: string): string {
 }
 
 /** Behind what a card shows: the place where it was found, in two tones of its colour. */
-function Vignette({ scene }: { scene: keyof typeof art.scenes }) {
+function Vignette({ scene }: { scene: keyof typeof vignettes.scenes }) {
   return (
     <svg class="face-art" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
       <rect class="face-sky" x="6" y="6" width="88" height="128" rx="4" />
-      <path class="face-ground" d={art.ground} />
-      <path class="face-scene" d={art.scenes[scene]} />
+      <path class="face-ground" d={vignettes.ground} />
+      <path class="face-scene" d={vignettes.scenes[scene]} />
     </svg>
   );
 }
@@ -50,7 +50,7 @@ export function GoodFace({ card }: { card: string }) {
   }
   return (
     <span class="face good" data-kind={kind}>
-      <Vignette scene={kind as keyof typeof art.scenes} />
+      <Vignette scene={kind as keyof typeof vignettes.scenes} />
       <Picture name={`goods-${kind}`} />
       <span class="face-value">{value}</span>
       <span class="face-value face-foot">{value}</span>

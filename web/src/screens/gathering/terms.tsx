@@ -1,9 +1,10 @@
 /** What is going to be played, in words, and how everybody can be sure that the deal is fair. */
 import type { TableInfo } from "../../generated/wire";
 import { t } from "../../core/words";
-import { useRules } from "../../rules/book";
+import { topicOf, useRules } from "../../rules/book";
 import type { GameFront } from "../../table/game-module";
 import { usePart } from "../../table/parts";
+import { RuleCards } from "../rule-cards";
 import { clockWords, houseRules, levelName, optionWords, switchName } from "../naming";
 import { switchText } from "../setting-up/switch-text";
 
@@ -26,6 +27,14 @@ function OwnRules({ table, front }: { table: TableInfo; front: GameFront | null 
   );
 }
 
+/** What lies on the table for all to see, as cards. */
+function CardsInForce({ table, front }: { table: TableInfo; front: GameFront | null }) {
+  const { value } = useRules(table.game, table.options);
+  const ids = front?.tableCards?.(table.options) ?? [];
+  const topics = ids.flatMap((id) => topicOf(value, id) ?? []);
+  return topics.length ? <RuleCards game={table.game} topics={topics} /> : null;
+}
+
 export function Terms({ table, onRules }: { table: TableInfo; onRules: () => void }) {
   const { value: front } = usePart(table.game, "front");
   const words = [
@@ -44,6 +53,7 @@ export function Terms({ table, onRules }: { table: TableInfo; onRules: () => voi
           <li key={each}>{each}</li>
         ))}
       </ul>
+      <CardsInForce table={table} front={front} />
       <OwnRules table={table} front={front} />
       <button type="button" onClick={onRules}>
         {t("web-read-rules")}

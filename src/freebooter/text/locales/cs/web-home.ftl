@@ -173,6 +173,7 @@ web-changed = { $count ->
     }
 web-as-in-edition = jako ve vydání
 web-as-usual = obvyklé
+web-card-text = Celý text: { $card }
 web-part-clock = Čas
 web-clock-casual = Bez hodin
 web-clock-casual-what = Každý má tolik času, kolik potřebuje.

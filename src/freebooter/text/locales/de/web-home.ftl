@@ -170,6 +170,7 @@ web-changed = { $count ->
     }
 web-as-in-edition = wie in der Ausgabe
 web-as-usual = wie üblich
+web-card-text = Der ganze Text: { $card }
 web-part-clock = Zeit
 web-clock-casual = Ohne Uhr
 web-clock-casual-what = Alle nehmen sich die Zeit, die sie brauchen.

@@ -170,6 +170,7 @@ web-changed = { $count ->
     }
 web-as-in-edition = as in the edition
 web-as-usual = as usual
+web-card-text = The whole text: { $card }
 web-part-clock = Time
 web-clock-casual = No clock
 web-clock-casual-what = Everybody takes the time they need.

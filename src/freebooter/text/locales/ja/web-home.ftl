@@ -155,6 +155,7 @@ web-house-rules-clear = すべて版のとおりに戻す
 web-changed = { $count }個変更
 web-as-in-edition = 版のとおり
 web-as-usual = 通常
+web-card-text = { $card }の全文
 web-part-clock = 時間
 web-clock-casual = 時間制限なし
 web-clock-casual-what = それぞれ好きなだけ考えられます。

@@ -1,7 +1,6 @@
 /** What can be chosen for a table: edition, traits, the variant card, mermaids and house rules. */
-import { useId } from "preact/hooks";
 import { topicOf } from "../../../rules/book";
-import { Prose } from "../../../rules/prose";
+import { type CardChoice, CardChoices } from "../../../screens/rule-cards";
 import { type PartProps, valueOf, withSwitch } from "../../../screens/setting-up/plan";
 import { HouseRules, SwitchChoice } from "../../../screens/setting-up/switches";
 import { t } from "../words";
@@ -20,28 +19,29 @@ export function companyWords(players: number): string {
 }
 
 const CHANCE = "random";
+const NONE = "none";
 
+/** The variant card, chosen among all of them. */
 function VariantCard({ plan, info, rules, onChange }: PartProps) {
-  const list = useId();
-  const chosen = valueOf(plan, info, "variant");
   const cards = info.options.find(({ name }) => name === "variant")?.values ?? [];
-  const text = topicOf(rules, `variant-${chosen}`)?.text;
-  const choose = (card: string): void => onChange(withSwitch(plan, info, "variant", card));
+  const printed = cards.filter((card) => card !== NONE);
+  const choices: CardChoice[] = [
+    { value: NONE, topic: null, title: t(`variant-${NONE}`), line: t("web-variant-none-what"), sign: "signs-wheel" },
+    ...printed.map((card) => ({ value: card, topic: topicOf(rules, `variant-${card}`), title: t(`variant-${card}`) })),
+  ];
+  if ("variant" in info.chance) {
+    const title = t("web-variant-random");
+    choices.push({ value: CHANCE, topic: null, title, line: t("web-variant-random-what"), sign: "signs-dice" });
+  }
   return (
-    <div class="field">
-      <label for={list}>{t("switch-variant")}</label>
-      <select id={list} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
-        {cards.map((card) => (
-          <option key={card} value={card}>
-            {t(`variant-${card}`)}
-          </option>
-        ))}
-        {"variant" in info.chance && <option value={CHANCE}>{t("web-variant-random")}</option>}
-      </select>
-      <div class="small soft">
-        {text ? <Prose text={text} /> : <p>{t(chosen === CHANCE ? "web-variant-random-what" : "web-variant-what")}</p>}
-      </div>
-    </div>
+    <CardChoices
+      game={plan.game}
+      legend={t("switch-variant")}
+      text={t("web-variant-what")}
+      value={valueOf(plan, info, "variant")}
+      choices={choices}
+      onChange={(card) => onChange(withSwitch(plan, info, "variant", card))}
+    />
   );
 }
 

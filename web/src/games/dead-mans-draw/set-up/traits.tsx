@@ -1,37 +1,55 @@
 /** Whether pirates have traits, and how they come by them. */
-import { useId } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { Dialog } from "../../../components/dialog";
+import type { RuleTopic, Rules } from "../../../generated/wire";
 import { nameIn, topicOf } from "../../../rules/book";
 import { Choices } from "../../../screens/choices";
+import { CardChoices, RuleCard, RuleCards } from "../../../screens/rule-cards";
 import type { PartProps } from "../../../screens/setting-up/plan";
 import { t } from "../words";
 import { fixedTraits, wayOf, WAYS, withFixedTrait, withTraits } from "./fixed-traits";
 
+function traitsIn(rules: Rules | null): RuleTopic[] {
+  return (rules?.topics ?? []).filter(({ kind }) => kind === "trait");
+}
+
+/** The trait of a seat as a card, and all of them to choose from. */
 function SeatTrait({ place, plan, rules, onChange }: PartProps & { place: number }) {
-  const list = useId();
+  const [isOpen, setOpen] = useState(false);
   const chosen = fixedTraits(plan)[place] ?? "";
-  const listed = (rules?.topics ?? []).filter(({ kind }) => kind === "trait").map(nameIn);
-  // The Siren leaves the book with her mermaids; whoever has chosen her still sees what was chosen.
-  const traits = chosen && !listed.includes(chosen) ? [...listed, chosen] : listed;
-  const choose = (trait: string): void => onChange(withFixedTrait(plan, place, trait));
+  const topic = topicOf(rules, `trait-${chosen}`);
+  const label = t("web-trait-of-seat", { number: place + 1 });
+  const choose = (trait: string): void => {
+    onChange(withFixedTrait(plan, place, trait));
+    setOpen(false);
+  };
   return (
-    <li class="field">
-      <label for={list}>{t("web-trait-of-seat", { number: place + 1 })}</label>
-      <select id={list} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
-        <option value="">{t("web-trait-choose")}</option>
-        {traits.map((trait) => (
-          <option key={trait} value={trait}>
-            {t(`trait-${trait}`)}
-          </option>
-        ))}
-      </select>
-      {chosen && <p class="small soft">{topicOf(rules, `trait-${chosen}`)?.text}</p>}
+    <li class="seat-trait">
+      <p>{label}</p>
+      {topic && <RuleCard game={plan.game} topic={topic} />}
+      {chosen && !topic && <p>{t(`trait-${chosen}`)}</p>}
+      <button type="button" onClick={() => setOpen(true)} aria-haspopup="dialog" aria-label={`${t("web-trait-choose")} (${label})`}>
+        {t("web-trait-choose")}
+      </button>
+      {isOpen && (
+        <Dialog title={label} onClose={() => setOpen(false)} class="wide">
+          <CardChoices
+            game={plan.game}
+            legend={<span class="unseen">{label}</span>}
+            value={chosen}
+            choices={traitsIn(rules).map((each) => ({ value: nameIn(each), topic: each }))}
+            onChange={choose}
+          />
+        </Dialog>
+      )}
     </li>
   );
 }
 
 export function Traits(props: PartProps) {
-  const { plan, onChange } = props;
+  const { plan, rules, onChange } = props;
   const way = wayOf(plan);
+  const isDealt = way === "draft" || way === "random";
   return (
     <>
       <Choices
@@ -41,8 +59,14 @@ export function Traits(props: PartProps) {
         choices={WAYS.map((value) => ({ value, label: t(`web-traits-${value}`), text: t(`web-traits-${value}-what`) }))}
         onChange={(traits) => onChange(withTraits(plan, traits === "fixed" ? "," : traits))}
       />
+      {isDealt && (
+        <details class="folded">
+          <summary>{t("web-traits-all")}</summary>
+          <RuleCards game={plan.game} topics={traitsIn(rules)} />
+        </details>
+      )}
       {way === "fixed" && (
-        <ol class="seat-plans">
+        <ol class="seat-traits">
           {plan.seats.map((_, place) => (
             <SeatTrait key={place} place={place} {...props} />
           ))}
