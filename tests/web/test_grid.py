@@ -89,6 +89,9 @@ CASES = [
     ),
     Case("dead-mans-draw", 8, {"traits": "random"}, ("turn", "fire", "steal", "take")),
     Case("dead-mans-draw", 3, {"traits": "draft"}, ("draft",)),
+    Case("dolores", 2, {}, ("gestures", "window", "rob", "drop", "first_choice")),
+    Case("dolores", 3, {}, ("gestures", "arrange", "winnings")),
+    Case("dolores", 4, {}, ("gestures", "window", "rob", "drop", "first_choice")),
 ]  # fmt: skip
 
 
