@@ -1,7 +1,7 @@
 // Collects what Python needs to draw the same cards as the browser into `freebooter.drawing`: the outlines of all icons,
 // the colours of the cards and of the table by day, and the back. Run it with `node web/faces.mjs`; another file may be
 // named.
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { outliner } from "./building/icons.mjs";
@@ -29,11 +29,14 @@ function grounds(sheet) {
   return Object.fromEntries([...rules].map(([, look, colour]) => [look, colour]));
 }
 
+/** The illustrations of a game's cards, where it has any: a scene behind the icon and a sign at the foot, in a box of 100 by 140. */
+const artOf = (folder) => (existsSync(join(web, folder, "art.json")) ? JSON.parse(read("..", folder, "art.json")) : {});
+
 const games = Object.fromEntries(
   globSync("src/games/*/icons.json", { cwd: web }).sort().map((list) => {
     const folder = dirname(list);
     const sheet = read("..", folder, "styles/faces.css");
-    return [basename(folder), { icons: outlinesOf(join(web, list)), colours: colours(sheet), grounds: grounds(sheet) }];
+    return [basename(folder), { icons: outlinesOf(join(web, list)), colours: colours(sheet), grounds: grounds(sheet), art: artOf(folder) }];
   }),
 );
 

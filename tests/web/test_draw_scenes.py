@@ -57,7 +57,9 @@ def moves_of(game: Game, players: int, given: dict[str, str], seed: int) -> list
 
 
 def test_scenes_of_real_matches_show_every_event_once_and_lose_no_card(game: Game, tmp_path: Path) -> None:
-    recorded = [move for seed, (players, given) in enumerate(TABLES * 2) for move in moves_of(game, players, given, seed)]
+    recorded = [
+        move for seed, (players, given) in enumerate(TABLES * 2) for move in moves_of(game, players, given, seed)
+    ]
     happened = {event["event"] for move in recorded for event in move["events"]}
     assert {"busted", "saved", "bonus", "plundered", "fired", "stolen", "hooked", "offered", "replayed"} <= happened
     assert sum(len(move["events"]) for move in recorded) > 3000

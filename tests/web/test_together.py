@@ -65,8 +65,16 @@ class Listening(Person):
 
 
 def board(page: Page) -> str:
-    """Everything that a page holds of the match, but for the number of the moment."""
-    return page.locator("main").inner_html()
+    """Everything that a page holds of the match, but for the number of the moment, and what is said at the seats."""
+    return str(
+        page.locator("main").evaluate(
+            """main => {
+              const copy = main.cloneNode(true);
+              copy.querySelectorAll(".speech-bubble").forEach(each => each.remove());
+              return copy.innerHTML;
+            }"""
+        )
+    )
 
 
 def told(message: dict[str, Any]) -> dict[str, Any]:

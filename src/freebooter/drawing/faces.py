@@ -38,6 +38,11 @@ class Faces:
         grounds: Mapping[str, str] = self.games.get(game, {}).get("grounds", {})
         return grounds.get(shown, self.colour("ivory"))
 
+    def art(self, game: str, shown: str) -> Mapping[str, str] | None:
+        """The illustration of a card in a box of 100 by 140: the `scene` behind its icon, and at its foot the `effect`."""
+        illustrated: Mapping[str, Mapping[str, str]] = self.games.get(game, {}).get("art", {})
+        return illustrated.get(shown)
+
     def outline(self, game: str, family: str, name: str) -> str | None:
         icons: Mapping[str, Mapping[str, str]] = self.games.get(game, {}).get("icons", {})
         return (self.signs if family == "signs" else icons.get(family, {})).get(name)

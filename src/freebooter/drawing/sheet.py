@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 from unicodedata import east_asian_width
 from xml.sax.saxutils import escape, quoteattr
@@ -158,6 +159,13 @@ class Sheet:
     ) -> None:
         """A card face with a value: `shown` is what gives it its colour, `word` what it is called."""
         colour = self.faces.card_colour(self.game, shown)
+        art = self.faces.art(self.game, shown)
+        if art is not None:
+            self._illustrated(x, y, width, shown, art, line)
+            kind = Type(width * 0.27, colour, bold=True, serif=True, anchor="middle")
+            self.words(x + width * 0.17, y + width * 0.27, str(value), kind)
+            self.icon(icon, x + width * 0.2, y + width * 0.37, width * 0.6, "ivory", word)
+            return
         self.face(x, y, width, shown, line)
         height = width * HEIGHT
         size = width * 0.58
@@ -167,6 +175,24 @@ class Sheet:
         self._drawn.append(f'<g transform="{turned}">')
         self._tab(x, y, width, colour, value)
         self._drawn.append("</g>")
+
+    def _illustrated(self, x: float, y: float, width: float, shown: str, art: Mapping[str, str], line: str) -> None:
+        """The layers of a card that has a scene of its own, all but its icon and its value."""
+        colour = self.faces.card_colour(self.game, shown)
+        ivory = self.colour("ivory")
+        symbol, panel = f"freebooter-{self.game}-art-{shown}", f"freebooter-{self.game}-panel"
+        self._symbols[panel] = f'<clipPath id="{panel}"><rect x="4" y="4" width="92" height="132" rx="6"/></clipPath>'
+        self._symbols[symbol] = (
+            f'<symbol id="{symbol}" viewBox="0 0 100 140"><g clip-path="url(#{panel})">'
+            f'<rect width="100" height="140" fill="{colour}"/>{art["scene"]}</g>'
+            f'<path d="M4 10 Q4 4 10 4 H35 Q36 31 27 41 Q20 48 4 49 Z" fill="{ivory}"/>'
+            f'<path d="M25 117 H75 L71 126 L75 135 H25 L29 126 Z" fill="{ivory}"/>'
+            f'<g transform="translate(38 118)" color="{colour}" fill="none" stroke="{colour}" stroke-width="1.9">'
+            f"{art['effect']}</g></symbol>"
+        )
+        edge = max(3.0, width * 0.05) if line else 1
+        self.box(x, y, width, width * HEIGHT, fill="ivory", line=line or "card-edge", thick=edge, radius=width * ROUND)
+        self._add("use", href=f"#{symbol}", x=x, y=y, width=width, height=width * HEIGHT)
 
     def _tab(self, x: float, y: float, width: float, colour: str, value: int | str) -> None:
         """The value of a card, in its corner."""

@@ -6,7 +6,7 @@ import { change, settings } from "./settings";
 
 export type Sound =
   | "turn" | "draw" | "place" | "slide" | "collect" | "coins" | "chest" | "boom" | "blade" | "hook" | "splash" | "beast"
-  | "bust" | "reveal" | "drum" | "fight" | "peace" | "snuff" | "dawn" | "win" | "lose" | "chat" | "tap" | "card";
+  | "bust" | "reveal" | "drum" | "fight" | "peace" | "snuff" | "dawn" | "win" | "lose" | "chat" | "tap";
 
 /** Enough for everything up to the hiss of cards, and quickly made. */
 const RATE = 32_000;

@@ -8,7 +8,7 @@ import type { Synthesis } from "./synth";
 
 export const SOUNDS: Readonly<Record<Sound, Synthesis>> = {
   turn, draw, place, slide, collect, coins, chest, boom, blade, hook, splash, beast, bust, reveal, drum, fight, peace,
-  snuff, dawn, win, lose, chat, tap, card: place,
+  snuff, dawn, win, lose, chat, tap,
 };
 
 export { waves };

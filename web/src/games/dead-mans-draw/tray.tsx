@@ -122,6 +122,12 @@ function firstOf(groups: readonly Group[], points: readonly number[]): string {
   return [...groups].sort((one, other) => worth(other) - worth(one))[0]?.key ?? "";
 }
 
+/** How many can be shown at once. */
+function mostIn({ shape, isTight }: Room): number {
+  if (shape === "side") return FEW / 2;
+  return shape === "line" && !isTight ? 4 * FEW : FEW;
+}
+
 /** Whether the strip of players shows whom one can aim at, so that the tray need not. */
 function isStrip(groups: readonly Group[], room: Room): boolean {
   return room.others === "strip" && groups.every(({ seat }) => seat !== undefined);
@@ -135,7 +141,7 @@ export function Tray() {
   const [opened, setOpened] = useState<{ view: unknown; key: string } | null>(null);
   if (!groups.length) return null;
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  const isParted = groups.length > 1 && count > (room.shape === "line" && !room.isTight ? 4 * FEW : FEW);
+  const isParted = groups.length > 1 && count > mostIn(room);
   const chosen = opened?.view === view ? opened.key : aimed === null ? "" : `seat-${aimed}`;
   const shown = groups.some(({ key }) => key === chosen) ? chosen : firstOf(groups, view.points);
   const first = groups.find(({ key }) => key === shown)?.seat;
