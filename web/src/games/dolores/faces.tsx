@@ -40,7 +40,7 @@ export function GoodFace({ card }: { card: string }) {
   const { kind, value } = readGood(card);
   if (value === null) {
     return (
-      <span class="face bottle" data-bottle={kind}>
+      <span class="face illustrated bottle" data-bottle={kind}>
         <Vignette scene="bottle" />
         <Icon name="bottles-bottle" class="face-bottle" />
         <Picture name={`bottles-${kind}`} />
@@ -49,7 +49,7 @@ export function GoodFace({ card }: { card: string }) {
     );
   }
   return (
-    <span class="face good" data-kind={kind}>
+    <span class="face illustrated good" data-kind={kind}>
       <Vignette scene={kind as keyof typeof vignettes.scenes} />
       <Picture name={`goods-${kind}`} />
       <span class="face-value">{value}</span>
