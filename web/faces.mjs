@@ -30,13 +30,19 @@ function grounds(sheet) {
 }
 
 /** The illustrations of a game's cards, where it has any: a scene behind the icon and a sign at the foot, in a box of 100 by 140. */
-const artOf = (folder) => (existsSync(join(web, folder, "art.json")) ? JSON.parse(read("..", folder, "art.json")) : {});
+const artOf = (folder) => readIf(folder, "art.json");
+
+/** What a game draws in thin lines behind what its cards show, and the ground below it, in the same box. */
+const vignettesOf = (folder) => readIf(folder, "vignettes.json");
+
+const readIf = (folder, name) => (existsSync(join(web, folder, name)) ? JSON.parse(read("..", folder, name)) : {});
 
 const games = Object.fromEntries(
   globSync("src/games/*/icons.json", { cwd: web }).sort().map((list) => {
     const folder = dirname(list);
     const sheet = read("..", folder, "styles/faces.css");
-    return [basename(folder), { icons: outlinesOf(join(web, list)), colours: colours(sheet), grounds: grounds(sheet), art: artOf(folder) }];
+    const printed = { colours: colours(sheet), grounds: grounds(sheet), art: artOf(folder), vignettes: vignettesOf(folder) };
+    return [basename(folder), { icons: outlinesOf(join(web, list)), ...printed }];
   }),
 );
 

@@ -160,6 +160,7 @@ def test_traits_and_variants_are_cards_with_their_text_a_touch_away(served: Serv
     for seat, trait in enumerate(["Navigator", "Miser", "Parry"], 1):
         page.get_by_role("button", name=f"Choose a trait (Trait of seat {seat})").click()
         page.get_by_role("dialog").get_by_role("radio", name=re.compile(f"^{trait}")).check()
+        page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
     assert watched.violations() == []
     page.get_by_role("button", name="friends").click()
     page.get_by_role("button", name="Open the table").click()

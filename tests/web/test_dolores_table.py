@@ -23,7 +23,8 @@ WATCH = """() => {
     const shown = document.querySelector("[data-reveal]")?.dataset.reveal;
     if (shown && window.revealed.at(-1) !== shown) window.revealed.push(shown);
   };
-  new MutationObserver(note).observe(document.querySelector("main"), {subtree: true, childList: true, attributes: true});
+  const all = {subtree: true, childList: true, attributes: true};
+  new MutationObserver(note).observe(document.querySelector("main"), all);
 }"""
 
 
@@ -109,7 +110,7 @@ def test_bottles_promises_and_growing_stacks_do_not_move_the_board(window: Watch
     assert len({tuple(places) for places in seen.values()}) == 1, seen
 
 
-PLACES = """() => [".dolores-crew", ".dolores-stage", ".dolores-mine", ".dolores-panel", ".dolores-gestures"].map((each) => {
-  const {x, y, width, height} = document.querySelector(each).getBoundingClientRect();
+PLACES = """() => ["crew", "stage", "mine", "panel", "gestures"].map((each) => {
+  const {x, y, width, height} = document.querySelector(`.dolores-${each}`).getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join();
 })"""

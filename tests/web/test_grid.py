@@ -81,6 +81,9 @@ CASES = [
     Case("dead-mans-draw", 2, {"traits": "random"}, ("turn", "hook", "fire")),
     Case("dead-mans-draw", 4, {"traits": "random", "mermaids": "replay", "variant": "bottom-feeder"}, ("turn", "fire", "pick")),
     Case("dead-mans-draw", 8, {"traits": "random"}, ("turn", "fire", "steal", "take")),
+    Case("dolores", 2, {}, ("gestures", "window", "rob", "drop", "first_choice")),
+    Case("dolores", 3, {}, ("gestures", "arrange", "winnings")),
+    Case("dolores", 4, {}, ("gestures", "window", "rob", "drop", "first_choice")),
 ]  # fmt: skip
 
 

@@ -20,7 +20,7 @@ from freebooter.server.pages.previews import SIZE
 
 WEB = Path(__file__).parents[1]
 MOST_BYTES = 58_000
-COLOURS = (128, 96, 64, 48, 32)
+COLOURS = (256, 192, 128, 96, 64, 48)
 """As many as a small file allows."""
 
 STAGE = """chosen => {
@@ -28,14 +28,16 @@ STAGE = """chosen => {
   const stage = document.createElement("div");
   stage.className = "preview-stage";
   stage.append(...posters.map((poster) => poster.cloneNode(true)));
-  document.body.replaceChildren(stage);
+  document.body.append(stage); // Above the page: what the cards are drawn with stands elsewhere in it.
 }"""
 
-# Without the fibres of the paper, which would make the files several times as large.
+# Without the fibres of the paper and the changing light, which would make the files several times as large.
 LOOKS = """
   :root { --fibres: linear-gradient(transparent, transparent); --grain: var(--fibres); }
-  html, body { margin: 0; background: #0a1b26; }
-  .preview-stage { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; height: 100vh; }
+  .preview-stage :is(.poster, .artwork) { background: #0d2634 !important; }
+  .preview-stage .artwork-sea, .preview-stage .artwork::after { display: none; }
+  .preview-stage { position: fixed; inset: 0; z-index: 99; display: grid; grid-auto-flow: column; }
+  .preview-stage { grid-auto-columns: 1fr; height: 100vh; }
   .preview-stage .poster { border-radius: 0; min-height: 0; }
   .preview-stage .poster-words { text-align: center; padding: 0 24px 34px; }
   .preview-stage .poster h2 { font-size: 68px; }

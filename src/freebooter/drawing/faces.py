@@ -43,6 +43,12 @@ class Faces:
         illustrated: Mapping[str, Mapping[str, str]] = self.games.get(game, {}).get("art", {})
         return illustrated.get(shown)
 
+    def vignette(self, game: str, shown: str) -> tuple[str, str] | None:
+        """What is drawn behind what a card shows, in a box of 100 by 140: the ground, and thin lines on it."""
+        vignettes: Mapping[str, Any] = self.games.get(game, {}).get("vignettes", {})
+        scene = vignettes.get("scenes", {}).get(shown)
+        return (vignettes["ground"], scene) if scene else None
+
     def outline(self, game: str, family: str, name: str) -> str | None:
         icons: Mapping[str, Mapping[str, str]] = self.games.get(game, {}).get("icons", {})
         return (self.signs if family == "signs" else icons.get(family, {})).get(name)

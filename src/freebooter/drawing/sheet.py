@@ -194,6 +194,18 @@ class Sheet:
         self.box(x, y, width, width * HEIGHT, fill="ivory", line=line or "card-edge", thick=edge, radius=width * ROUND)
         self._add("use", href=f"#{symbol}", x=x, y=y, width=width, height=width * HEIGHT)
 
+    def _vignette(self, x: float, y: float, width: float, shown: str, colour: str) -> None:
+        """Two tones of the colour and a drawing in thin lines, where the game has one."""
+        vignette = self.faces.vignette(self.game, shown)
+        if vignette is None:
+            return
+        ground, scene = vignette
+        self._drawn.append(f'<g transform="translate({_number(x)} {_number(y)}) scale({_number(width / 100)})">')
+        self._add("rect", x=6, y=6, width=88, height=128, rx=4, fill=colour, opacity=0.15)
+        self._add("path", d=ground, fill=colour, opacity=0.26)
+        self._add("path", d=scene, fill="none", stroke=colour, stroke_width=1.6, opacity=0.42)
+        self._drawn.append("</g>")
+
     def _tab(self, x: float, y: float, width: float, colour: str, value: int | str) -> None:
         """The value of a card, in its corner."""
         inset, size = width * 0.047, width * 0.32
@@ -213,6 +225,7 @@ class Sheet:
         edge = 2 * frame if line else 1
         self.box(x, y, width, height, fill=ground, line=line or "card-edge", thick=edge, radius=width * ROUND)
         self._add("rect", x=x, y=y, width=width, height=height, rx=width * ROUND, fill=f"url(#{GLOW})")
+        self._vignette(x, y, width, shown, colour)
         self._add(
             "rect",
             x=x + inset,

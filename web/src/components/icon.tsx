@@ -10,21 +10,17 @@ export interface IconProps {
   /** What it says to those who cannot see it; nothing where words stand beside it. */
   label?: string;
   class?: string;
-  /** Whether light falls on it, as on the drawing of a card. */
-  shaded?: boolean;
 }
 
 /** An icon that draws something of the house or of a game. */
 export function iconsWith(own: Drawings) {
   const drawings: Drawings = { ...signs, ...own };
-  return function Icon({ name, label, class: className = "", shaded = false }: IconProps) {
+  return function Icon({ name, label, class: className = "" }: IconProps) {
     const [family = ""] = name.split("-", 1);
     const named = label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true as const };
-    const outline = drawings[family]?.[name.slice(family.length + 1)];
     return (
       <svg class={`icon ${className}`} viewBox="0 0 512 512" focusable="false" {...named}>
-        <path d={outline} fill="currentColor" />
-        {shaded && <path class="icon-light" d={outline} />}
+        <path d={drawings[family]?.[name.slice(family.length + 1)]} fill="currentColor" />
       </svg>
     );
   };

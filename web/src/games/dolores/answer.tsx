@@ -5,7 +5,7 @@ import { Ribbon } from "../../components/stage";
 import { change, settings } from "../../core/settings";
 import { useStore } from "../../core/store";
 import type { DoloresView } from "../../generated/wire";
-import type { TableState } from "../../table/state";
+import { toldBy, type TableState } from "../../table/state";
 import type { Arranging } from "./arrange";
 import { arrangeMove, isDuellist, ofVerb, type Choices } from "./choices";
 import { Icon } from "./faces";
@@ -103,6 +103,8 @@ function Beside({ view, choices, arranging, promise }: Omit<AnswerProps, "state"
 
 /** The question; while a choice can be taken back, that stands in its place. */
 function Question({ state, view, isAsked }: Pick<AnswerProps, "state" | "view"> & { isAsked: boolean }) {
+  // What a reveal leads to is not said before it has been seen.
+  const news = view.asks === "shown" ? toldBy(state) : "";
   const { held } = useContext(PressingContext);
   if (held?.undo) {
     return (
@@ -133,7 +135,7 @@ function Question({ state, view, isAsked }: Pick<AnswerProps, "state" | "view"> 
           {t("web-dolores-won", { players: list(names), count: names.length, points })}
         </span>
       ) : (
-        <span class="dolores-question-words">{held ? t("web-dolores-on-its-way") : state.aid?.question}</span>
+        <span class="dolores-question-words">{held ? t("web-dolores-on-its-way") : state.aid?.question || news}</span>
       )}
     </p>
   );

@@ -10,7 +10,7 @@ import { Answer } from "./answer";
 import { useArranging } from "./arrange";
 import { choicesOf, isDuellist, ofVerb, type Choice } from "./choices";
 import { Duel } from "./duel";
-import { Aim, useSounds } from "./effects";
+import { Aim, Spotlight, useSounds } from "./effects";
 import type { Outcome } from "./outcomes";
 import { PressingContext } from "./pressing";
 import { Seat } from "./seat";
@@ -76,7 +76,12 @@ function DoloresBoard(props: BoardProps<DoloresView>) {
   return (
     <PressingContext.Provider value={{ act, held: held ?? null, forced: forced ?? null, advance: advance ?? null }}>
       <Flights class="dolores" version={frame} from={story.ways.from} to={story.ways.to}>
-        <div class="dolores-table" data-asks={view.asks} style={{ "--others": othersOf(view).length }}>
+        <div
+          class="dolores-table"
+          data-asks={view.asks}
+          data-playing={scene?.kind}
+          style={{ "--others": othersOf(view).length, "--lasts": `${lasts}ms` }}
+        >
           <Sky view={view} scene={scene} frame={frame} />
           <div class="dolores-crew" data-tip="rivals">
             {othersOf(view).map(display)}
@@ -93,6 +98,7 @@ function DoloresBoard(props: BoardProps<DoloresView>) {
                 <WhatIf view={view} outcomes={outcomes} gesture={gesture} />
               </aside>
             )}
+            {scene && lasts > 0 && <Spotlight scene={scene} view={view} lasts={lasts} frame={frame} />}
             {scene?.kind === "reveal" && (
               <Theatre view={view} scene={scene} story={story} lasts={lasts} outcomes={outcomes} />
             )}

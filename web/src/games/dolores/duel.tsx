@@ -12,7 +12,7 @@ import type { Laid } from "./layout";
 import { Likeness } from "./likeness";
 import { moodOf } from "./moods";
 import type { Count, Story } from "./story";
-import { t } from "./words";
+import { list, t } from "./words";
 
 export interface DuelProps {
   state: TableState;
@@ -31,12 +31,13 @@ function ownHands(view: DoloresView, seat: number): string[] {
   return GESTURES.filter((gesture) => words.includes(gesture));
 }
 
-function SideHand({ view, story, seat }: Pick<DuelProps, "view" | "story"> & { seat: number }) {
+function SideHand({ view, scene, story, seat }: Pick<DuelProps, "view" | "scene" | "story"> & { seat: number }) {
   const shown = view.gestures[seat];
+  const hands = shown ? [shown] : (story.count?.hands[seat] ?? []);
   return (
     <Hand
       player={view.players[seat] ?? ""}
-      shown={shown ? [shown] : (story.count?.hands[seat] ?? [])}
+      shown={scene?.kind === "reveal" ? [] : hands} // The theatre shows them, and not before it is time.
       own={ownHands(view, seat)}
       hasChosen={view.asks === "gestures" && view.have_chosen.includes(seat)}
       isChoosing={view.asks === "gestures" && view.deciders.includes(seat)}
@@ -75,7 +76,7 @@ function Side(props: DuelProps & { seat: number }) {
             {t(`web-dolores-${role}`)}
           </button>
         </p>
-        <SideHand view={view} story={story} seat={seat} />
+        <SideHand view={view} scene={scene} story={story} seat={seat} />
         {promise && <PromiseBubble player={player} promise={promise} isOwn={seat === view.seat} />}
       </div>
       <div class="dolores-side-cards" style={{ "--laid": Math.max(2, places.length) }}>
@@ -156,6 +157,7 @@ export function Duel(props: DuelProps) {
       ? [view.neighbour, view.dealer]
       : [view.dealer, view.neighbour];
   const isDark = view.lantern !== null && view.asks !== "over";
+  if (view.winners.length) return <Finish state={props.state} view={view} />;
   return (
     <section class={`dolores-duel ${isDark ? "dolores-dark" : ""}`} aria-label={t("web-dolores-duel")}>
       {isDark && <Lantern />}
@@ -167,6 +169,23 @@ export function Duel(props: DuelProps) {
       <div class="dolores-below">
         <Signs view={view} explain={props.explain} />
         {story.last && <LastDuel count={story.last} view={view} />}
+      </div>
+    </section>
+  );
+}
+
+/** Those who have won, when everything is over. */
+function Finish({ state, view }: Pick<DuelProps, "state" | "view">) {
+  return (
+    <section class="dolores-duel" aria-label={t("web-dolores-winner")}>
+      <div class="dolores-finish" data-centre>
+        <Icon name="signs-trophy" />
+        <span class="dolores-finish-faces">
+          {view.winners.map((seat) => (
+            <Likeness key={seat} state={state} seat={seat} mood="glad" />
+          ))}
+        </span>
+        <b>{list(view.winners.map((seat) => view.players[seat] ?? ""))}</b>
       </div>
     </section>
   );

@@ -1,8 +1,10 @@
 /** What scenes add to the picture: sounds, the aim of a thief, points that float up, the sun. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { Ribbon } from "../../components/stage";
 import { play, type Sound } from "../../core/sound";
 import type { DoloresView } from "../../generated/wire";
 import type { Scene } from "../../table/scenes";
+import { GoodFace, goodName } from "./faces";
 import type { Theft } from "./story";
 
 /** The most telling sound of a scene; one is enough. */
@@ -25,6 +27,20 @@ export function useSounds(scene: Scene | null, view: DoloresView): void {
     const sound = scene && soundOf(scene, view);
     if (sound) play(sound);
   }, [scene]);
+}
+
+/** What is put before everybody's eyes for a moment: a bottle that is played, or the sun. */
+export function Spotlight({ scene, view, lasts, frame }: { scene: Scene; view: DoloresView; lasts: number; frame: number }) {
+  const played = scene.events.find(({ event }) => event === "played");
+  if (!played && scene.kind !== "dawn") return null;
+  const card = played ? String(played.card) : "dawn";
+  const player = view.players[played?.seat ?? -1];
+  return (
+    <div class="dolores-spotlight" key={frame} style={{ "--lasts": `${lasts}ms` }} aria-hidden="true">
+      <GoodFace card={card} />
+      <Ribbon calm={Boolean(played)}>{player ? `${player}: ${goodName(card)}` : goodName(card)}</Ribbon>
+    </div>
+  );
 }
 
 /** The way of a stolen good, from whose display to whose. */

@@ -1,5 +1,8 @@
 /** A player at the table: the face, the score, what their word is worth, their goods by kind, and their bottles. */
+import { useRef } from "preact/hooks";
 import { PlayerTag } from "../../components/player-tag";
+import { FloatingPoints } from "../../components/stage";
+import { isReduced } from "../../core/settings";
 import type { DoloresView } from "../../generated/wire";
 import type { TableState } from "../../table/state";
 import { Talk } from "./bubbles";
@@ -38,6 +41,18 @@ function Word({ view, seat }: { view: DoloresView; seat: number }) {
   );
 }
 
+/** Points that have just come or gone float up from the score. */
+function Gained({ points }: { points: number }) {
+  const before = useRef(points);
+  const change = useRef({ by: 0, number: 0 });
+  if (before.current !== points) {
+    change.current = { by: points - before.current, number: change.current.number + 1 };
+    before.current = points;
+  }
+  const { by, number } = change.current;
+  return number > 0 && !isReduced() ? <FloatingPoints key={number} points={by} class="dolores-gained" /> : null;
+}
+
 function Head({ state, view, scene, seat, onSheet }: SeatProps) {
   const points = view.points[seat] ?? 0;
   const isWinner = view.winners.includes(seat);
@@ -64,6 +79,7 @@ function Head({ state, view, scene, seat, onSheet }: SeatProps) {
         <span class="dolores-seat-points" data-tip={seat === view.seat ? "scoring" : undefined}>
           {isWinner && <Icon name="signs-trophy" label={t("web-dolores-winner")} class="dolores-seat-crown" />}
           <b key={points}>{points}</b>
+          <Gained points={points} />
           <span class="dolores-seat-points-word">{t("web-dolores-points", { points })}</span>
         </span>
         <span class="unseen">{t("web-dolores-more")}</span>

@@ -79,17 +79,21 @@ export function follow(before: Story, frame: number, scene: Scene, view: Dolores
   };
 }
 
+/** The story of another picture: with its scene; with nothing to see; or without what was missed in between. */
+function carriedOn(before: Story, frame: number, scene: Scene | null, view: DoloresView): Story {
+  const isNew = before.frame !== frame;
+  if (scene && isNew) return follow(before, frame, scene, view);
+  if (!sameLayout(before.layout, view)) return blank(frame, view);
+  return isNew ? { ...before, frame, ways: NO_WAYS, theft: null } : before;
+}
+
 /** The story of the picture that is shown now. */
 export function useStory(frame: number, scene: Scene | null, view: DoloresView): Story {
   const kept = useRef<{ story: Story; view: DoloresView } | null>(null);
   const before = kept.current;
   if (!before) kept.current = { story: blank(frame, view), view };
   else if (before.view !== view) {
-    const story =
-      scene && before.story.frame !== frame
-        ? follow(before.story, frame, scene, view)
-        : { ...before.story, frame, ...(sameLayout(before.story.layout, view) ? {} : blank(frame, view)) };
-    kept.current = { story, view };
+    kept.current = { story: carriedOn(before.story, frame, scene, view), view };
   } else if (before.story.frame !== frame) kept.current = { story: { ...before.story, frame, ways: NO_WAYS }, view };
   return kept.current!.story;
 }

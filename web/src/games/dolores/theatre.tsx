@@ -26,9 +26,11 @@ export function leftAndRight(view: DoloresView): readonly [left: number, right: 
 
 /** An arm with its hand: a fist while it shakes, then the gesture, or two of them. */
 function Arm({ gestures, isNew }: { gestures: readonly string[]; isNew: boolean }) {
+  const isFlat = gestures.length === 1 && gestures[0] === "peace"; // It is held out, not up.
   return (
-    <span class={`dolores-arm ${isNew ? "dolores-arm-new" : ""}`}>
+    <span class={`dolores-arm ${isNew ? "dolores-arm-new" : ""} ${isFlat ? "dolores-arm-flat" : ""}`}>
       <span class="dolores-sleeve" />
+      {isFlat && <span class="dolores-sleeve dolores-sleeve-flat" />}
       {isNew && <Icon name="gestures-fight" class="dolores-arm-hand dolores-arm-fist" />}
       {gestures.map((gesture) => (
         <Icon key={gesture} name={`gestures-${gesture}`} class={`dolores-arm-hand dolores-arm-${gesture}`} />

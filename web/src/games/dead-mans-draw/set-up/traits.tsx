@@ -19,12 +19,9 @@ function SeatTrait({ place, plan, rules, onChange }: PartProps & { place: number
   const chosen = fixedTraits(plan)[place] ?? "";
   const topic = topicOf(rules, `trait-${chosen}`);
   const label = t("web-trait-of-seat", { number: place + 1 });
-  const choose = (trait: string): void => {
-    onChange(withFixedTrait(plan, place, trait));
-    setOpen(false);
-  };
+  const choose = (trait: string): void => onChange(withFixedTrait(plan, place, trait));
   return (
-    <li class="seat-trait">
+    <li class="seat-card">
       <p>{label}</p>
       {topic && <RuleCard game={plan.game} topic={topic} />}
       {chosen && !topic && <p>{t(`trait-${chosen}`)}</p>}
@@ -40,6 +37,9 @@ function SeatTrait({ place, plan, rules, onChange }: PartProps & { place: number
             choices={traitsIn(rules).map((each) => ({ value: nameIn(each), topic: each }))}
             onChange={choose}
           />
+          <button type="button" class="primary card-chosen" onClick={() => setOpen(false)}>
+            {t("web-close")}
+          </button>
         </Dialog>
       )}
     </li>
@@ -66,7 +66,7 @@ export function Traits(props: PartProps) {
         </details>
       )}
       {way === "fixed" && (
-        <ol class="seat-traits">
+        <ol class="seat-cards">
           {plan.seats.map((_, place) => (
             <SeatTrait key={place} place={place} {...props} />
           ))}
