@@ -6,6 +6,7 @@ import io
 import random
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -20,7 +21,7 @@ from freebooter.server.play.sessions import COOKIE
 from freebooter.text import LANGUAGES
 from tests.web.test_after import begin, play
 
-STILL = {"reduced_motion": "reduce", "service_workers": "block"}
+STILL: dict[str, Any] = {"reduced_motion": "reduce", "service_workers": "block"}
 SIZES = [(1366, 657), (1366, 768), (360, 640), (740, 360), (320, 568)]
 
 INSIDE = """each => {
@@ -182,16 +183,12 @@ def test_my_games_begins_with_those_that_wait_for_me(served: Served, browser: Br
     opened = ann.open("person", "open")
     assert bob.ask(opened["table"], opened["key"], type="sit", id="sit").status_code == 200
     assert ann.ask(opened["table"], type="start", id="start").status_code == 200
-    with ann.at(opened["table"]) as one, bob.at(opened["table"]) as other:
-        told = [wire.heard[-1].message for wire in (one, other)]
-        if told[0]["view"]["deciders"] == [0]:
-            while one.heard[-1].message.get("view", {}).get("deciders") != [1]:
-                moves = one.heard[-1].message.get("moves")
-                if not moves:
-                    one.next()
-                    continue
-                move = "collect" if "collect" in moves else moves[-1]
-                one.command(type="move", id=f"m{len(one.heard)}", move=move)
+    with ann.at(opened["table"]) as wire:  # Until it is the other one's turn.
+        message = wire.heard[-1].message
+        while message["view"]["deciders"] == [0]:
+            move = "collect" if "collect" in message["moves"] else message["moves"][-1]
+            done = wire.command(type="move", id=f"move-{message['version']}", move=move)
+            message = wire.until_version(done["version"])
     watched = window_of(browser, ann, **STILL)
     page = watched.go("/games")
     expect(page.get_by_role("link", name="My games (your turn at 1 table)")).to_be_visible()
@@ -323,7 +320,7 @@ def test_what_is_copied_or_downloaded_is_confirmed_above_the_window_that_dims_th
     wanted = notice.evaluate("each => getComputedStyle(each).backgroundColor.match(/\\d+/g).map(Number)")
     box = notice.bounding_box()
     assert box is not None
-    spot = {"x": box["x"] + 6, "y": box["y"] + box["height"] / 2, "width": 4, "height": 4}
+    spot: Any = {"x": box["x"] + 6, "y": box["y"] + box["height"] / 2, "width": 4, "height": 4}
     seen = Image.open(io.BytesIO(page.screenshot(clip=spot))).convert("RGB").getpixel((2, 2))
     assert list(seen) == wanted[:3], "nothing lies above it"  # type: ignore[arg-type]
     watched.close()
