@@ -203,7 +203,7 @@ def test_whoever_looks_through_others_eyes_is_told_names_and_asked_for_nothing(
     opened = ann.open(seats=DRIFTERS, game=game, start=True)
     table, key = opened["table"], {"X-Table-Key": opened["key"]}
     play(ann, table)
-    asked = {"seat": 0, "language": "en"}
+    asked: dict[str, str | int] = {"seat": 0, "language": "en"}
     own = ann.http.get(f"/api/tables/{table}/history", params=asked).json()["updates"]
     others = bob.http.get(f"/api/tables/{table}/history", params=asked, headers=key).json()["updates"]
     assert [update.get("view") for update in own] == [update.get("view") for update in others]

@@ -7,6 +7,7 @@ from contextlib import closing, contextmanager
 from importlib import import_module
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ def guest(server: Indoors) -> Iterator[Guest]:
     somebody.close()
 
 
-def begin(guest: Guest, *seats: str, **more: object) -> str:
+def begin(guest: Guest, *seats: str, **more: Any) -> str:
     kinds = [{"kind": kind, **({"bot": "deckhand"} if kind == "bot" else {})} for kind in seats]
     return str(guest.open(seats=kinds, start=True, **more)["table"])
 

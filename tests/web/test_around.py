@@ -6,6 +6,7 @@ import io
 import random
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -20,7 +21,7 @@ from freebooter.server.play.sessions import COOKIE
 from freebooter.text import LANGUAGES
 from tests.web.test_after import begin, play
 
-STILL = {"reduced_motion": "reduce", "service_workers": "block"}
+STILL: dict[str, Any] = {"reduced_motion": "reduce", "service_workers": "block"}
 SIZES = [(1366, 657), (1366, 768), (360, 640), (740, 360), (320, 568)]
 
 INSIDE = """each => {
@@ -323,7 +324,7 @@ def test_what_is_copied_or_downloaded_is_confirmed_above_the_window_that_dims_th
     wanted = notice.evaluate("each => getComputedStyle(each).backgroundColor.match(/\\d+/g).map(Number)")
     box = notice.bounding_box()
     assert box is not None
-    spot = {"x": box["x"] + 6, "y": box["y"] + box["height"] / 2, "width": 4, "height": 4}
+    spot: Any = {"x": box["x"] + 6, "y": box["y"] + box["height"] / 2, "width": 4, "height": 4}
     seen = Image.open(io.BytesIO(page.screenshot(clip=spot))).convert("RGB").getpixel((2, 2))
     assert list(seen) == wanted[:3], "nothing lies above it"  # type: ignore[arg-type]
     watched.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -35,7 +36,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture(scope="module", params=LANGUAGES)
 def window(request: pytest.FixtureRequest, browser: Browser, served: Served) -> tuple[Watched, str]:
     language: str = request.param
-    options = {"locale": language, "reduced_motion": "reduce", "service_workers": "block"}
+    options: dict[str, Any] = {"locale": language, "reduced_motion": "reduce", "service_workers": "block"}
     return Watched(browser, served.url, size=PHONE, **options), language
 
 

@@ -132,6 +132,6 @@ def test_everybody_can_read_a_tip_by_day_and_by_night(browser: Browser, served: 
     staged = newcomer(browser, served, read_scenario(DRAWING).match)
     expect(tip_of(staged)).to_be_visible()
     for scheme in ("light", "dark"):
-        staged.window.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        staged.window.page.emulate_media(color_scheme=scheme)
         assert staged.window.violations() == []
     staged.window.close()

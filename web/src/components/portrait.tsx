@@ -1,4 +1,5 @@
 /** The face of a player: every bot of a game has its own, everybody else gets one by the name. It is only seen. */
+import { memo } from "../core/memo";
 import type { TableState } from "../table/state";
 import { usePart } from "../table/parts";
 import { PortraitDrawing } from "./portrait/drawing";
@@ -30,7 +31,9 @@ export function faceOf(bot: string, own: Readonly<Record<string, Recipe>> | unde
   return own?.[bot] ?? COMMON[bot] ?? botRecipe(bot);
 }
 
-export function Portrait({ name, game, bot, number = 0, mood = "calm", size, class: className = "" }: PortraitProps) {
+/** Drawn of many lines, at every seat, and hardly ever otherwise than before. */
+export const Portrait = memo(function Portrait(props: PortraitProps) {
+  const { name, game, bot, number = 0, mood = "calm", size, class: className = "" } = props;
   const front = usePart(game, "front").value;
   const recipe = bot ? front && sibling(faceOf(bot, front.portraits), number) : personRecipe(name);
   return (
@@ -46,7 +49,7 @@ export function Portrait({ name, game, bot, number = 0, mood = "calm", size, cla
       {recipe && <PortraitDrawing recipe={recipe} mood={mood} {...(bot ? {} : { initial: initialOf(name) })} />}
     </svg>
   );
-}
+});
 
 interface SeatPortraitProps {
   state: TableState;

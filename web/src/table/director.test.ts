@@ -91,9 +91,10 @@ test("while the board shows what is past nothing is asked, and nothing of what c
   const line = { version: 2, text: "Anne busts.", heading: false };
   director.hear(state(2, { events: BUST, log: [line], table: { status: "over", beat: BEAT } as TableState["table"] }));
   const { state: past } = director.frame.value;
-  assert.deepEqual([past.moves, past.aid?.question, past.table.status], [[], "", "playing"]);
+  assert.deepEqual([past.moves, past.aid?.question, past.table.status, past.log], [[], "", "playing", []]);
   clock.pass(3 * BEAT);
   assert.equal(director.frame.value.state.table.status, "over");
+  assert.deepEqual(director.frame.value.state.log, [line]);
   clock.pass(BEAT);
   assert.deepEqual(shown, ["draw: beside its twin", "bust: beside its twin", "turn: view 2", "-: view 2"]);
 });

@@ -177,6 +177,8 @@ export class Director {
   private shown(picture: TableState): TableState {
     if (!this.isBehind) return this.latest;
     const { version, view, events, aid, table } = picture;
+    // The log tells of a move when all of it was seen.
+    const told = this.queue[0]?.state.version === version ? version - 1 : version;
     return {
       ...this.latest,
       table: { ...this.latest.table, status: this.isBehind ? "playing" : table.status, result: null },
@@ -187,7 +189,7 @@ export class Director {
       choices: [],
       mayPromise: false,
       aid: aid && { ...aid, question: "", choices: [], outcomes: null },
-      log: this.latest.log.filter((line) => line.version <= version),
+      log: this.latest.log.filter((line) => line.version <= told),
     };
   }
 
