@@ -21,7 +21,7 @@ from freebooter.server.pages.client import ENDINGS, FOLDER, LIST, Built, Client
 from freebooter.server.pages.screens import FOR_EVER, SCREENS, guards
 from freebooter.server.pages.texts import words_in
 from freebooter.server.transport.negotiation import accepted_encodings
-from freebooter.text import LANGUAGES, LOCALES, say
+from freebooter.text import LANGUAGES, LOCALES, files, say
 from tests.narration.test_rules_text import messages
 from tests.support.indoors import Indoors, indoors
 
@@ -275,8 +275,9 @@ def test_the_words_hold_every_message_of_the_web_client(browser: httpx.Client, l
     text = answer.text
     said = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
     common = {name for file in (LOCALES / language).glob("web*.ftl") for name in messages(language, file.name)}
-    files = [(game, f"{game}/{file}.ftl") for game in names() for file in ("names", "web")]
-    own = {(game, name) for game, file in files for name in messages(language, file)}
+    listed = [(game, file.name) for game in names() for file in files(language, game)]
+    taken = [(game, f"{game}/{file}") for game, file in listed if file.startswith(("names", "web"))]
+    own = {(game, name) for game, file in taken for name in messages(language, file)}
     assert common
     assert own
     assert said == common | {f"{game}--{name}" for game, name in own}

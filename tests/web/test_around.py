@@ -183,16 +183,12 @@ def test_my_games_begins_with_those_that_wait_for_me(served: Served, browser: Br
     opened = ann.open("person", "open")
     assert bob.ask(opened["table"], opened["key"], type="sit", id="sit").status_code == 200
     assert ann.ask(opened["table"], type="start", id="start").status_code == 200
-    with ann.at(opened["table"]) as one, bob.at(opened["table"]) as other:
-        told = [wire.heard[-1].message for wire in (one, other)]
-        if told[0]["view"]["deciders"] == [0]:
-            while one.heard[-1].message.get("view", {}).get("deciders") != [1]:
-                moves = one.heard[-1].message.get("moves")
-                if not moves:
-                    one.next()
-                    continue
-                move = "collect" if "collect" in moves else moves[-1]
-                one.command(type="move", id=f"m{len(one.heard)}", move=move)
+    with ann.at(opened["table"]) as wire:  # Until it is the other one's turn.
+        message = wire.heard[-1].message
+        while message["view"]["deciders"] == [0]:
+            move = "collect" if "collect" in message["moves"] else message["moves"][-1]
+            done = wire.command(type="move", id=f"move-{message['version']}", move=move)
+            message = wire.until_version(done["version"])
     watched = window_of(browser, ann, **STILL)
     page = watched.go("/games")
     expect(page.get_by_role("link", name="My games (your turn at 1 table)")).to_be_visible()

@@ -23,7 +23,9 @@ NAMES = ["Anne", "Calico", "Mary", "Edward", "Grace", "Jack", "Bart", "Kidd"]
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {}),
-    (3, {"edition": "digital", "mermaids": "replay", "casanova-replay": "optional", "traits": "casanova, siren, misfire"}),
+    (3, {
+        "edition": "digital", "mermaids": "replay", "casanova-replay": "optional", "traits": "casanova, siren, misfire"
+    }),
     (3, {"edition": "japanese", "traits": "navigator, swordsman, captains-hook"}),
     (3, {"edition": "czech", "variant": "bottom-feeder", "traits": "plunderer, davy-jones-locker, scavenger"}),
     (4, {"edition": "german", "traits": "draft", "variant": "strange-lands"}),

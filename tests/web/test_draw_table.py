@@ -25,7 +25,8 @@ WATCH = """() => {
     const moment = JSON.stringify([scene, row, stamp]);
     if (window.seen.at(-1)?.moment !== moment) window.seen.push({moment, scene, row, stamp, told});
   };
-  new MutationObserver(note).observe(document.querySelector("main"), {subtree: true, childList: true, attributes: true});
+  const all = {subtree: true, childList: true, attributes: true};
+  new MutationObserver(note).observe(document.querySelector("main"), all);
 }"""
 
 SLOTS = """() => [...document.querySelectorAll(".draw-slot")].map(each => {
@@ -123,8 +124,10 @@ def test_question_row_and_own_bank_are_there_at_awkward_sizes(
     assert not faults_at(window.page, *size)
     question = window.page.locator("[data-question]").bounding_box()
     own = window.page.locator("[data-own]").bounding_box()
-    assert question and question["width"] > 100
-    assert own and own["y"] + own["height"] <= size[1]
+    assert question is not None
+    assert question["width"] > 100
+    assert own is not None
+    assert own["y"] + own["height"] <= size[1]
     assert staged.moves() == ["draw", "collect"]
     window.check()
     window.close()

@@ -41,12 +41,13 @@ FAULTS = """([target, slack]) => {
   };
   const main = document.querySelector("main");
   if (main.scrollHeight > main.clientHeight + slack) faults.push(`scrolls by ${main.scrollHeight - main.clientHeight}`);
-  if (main.scrollWidth > main.clientWidth + slack) faults.push(`scrolls sideways by ${main.scrollWidth - main.clientWidth}`);
+  if (main.scrollWidth > main.clientWidth + slack) faults.push("scrolls aside");
   for (const part of ["question", "centre", "own"]) {
     const found = [...document.querySelectorAll(`[data-${part}]`)].filter(shown);
     for (const each of found) {
       inside(each, part);
-      if (part === "question" && each.scrollHeight > each.clientHeight + slack) faults.push(`the question is cut: ${each.textContent}`);
+      if (part === "question" && each.scrollHeight > each.clientHeight + slack)
+        faults.push(`the question is cut: ${each.textContent}`);
       for (const card of each.querySelectorAll("[data-card]")) if (shown(card)) inside(card, part);
     }
   }
@@ -54,7 +55,8 @@ FAULTS = """([target, slack]) => {
     if (!shown(each) || each.disabled) continue;
     inside(each, "control");
     const {left, top, width, height} = each.getBoundingClientRect();
-    if (width < target - slack || height < target - slack) faults.push(`${name(each)} is ${Math.round(width)}×${Math.round(height)}`);
+    if (width < target - slack || height < target - slack)
+      faults.push(`${name(each)} is ${Math.round(width)}×${Math.round(height)}`);
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!hit || !(each === hit || each.contains(hit) || hit.closest("[data-move]") === each))
       faults.push(`${name(each)} is covered by ${hit ? hit.className : "nothing"}`);
@@ -79,8 +81,14 @@ class Case:
 
 CASES = [
     Case("dead-mans-draw", 2, {"traits": "random"}, ("turn", "hook", "fire")),
-    Case("dead-mans-draw", 4, {"traits": "random", "mermaids": "replay", "variant": "bottom-feeder"}, ("turn", "fire", "pick")),
+    Case(
+        "dead-mans-draw",
+        4,
+        {"traits": "random", "mermaids": "replay", "variant": "bottom-feeder"},
+        ("turn", "fire", "pick"),
+    ),
     Case("dead-mans-draw", 8, {"traits": "random"}, ("turn", "fire", "steal", "take")),
+    Case("dead-mans-draw", 3, {"traits": "draft"}, ("draft",)),
     Case("dolores", 2, {}, ("gestures", "window", "rob", "drop", "first_choice")),
     Case("dolores", 3, {}, ("gestures", "arrange", "winnings")),
     Case("dolores", 4, {}, ("gestures", "window", "rob", "drop", "first_choice")),
@@ -117,7 +125,7 @@ def brought_to(case: Case, ask: str) -> Match:
     for seed in range(60):
         match = Match(rules, PLAYERS[: case.players], rules.read_options(case.options, case.players), seed)
         chance = random.Random(seed)
-        while not match.is_over and not full(match, ask, 10 * case.players):
+        while not match.is_over and not full(match, ask, 0 if ask == "draft" else 10 * case.players):
             seat = match.deciders[0]
             moves = match.legal_moves(seat)
             match.push(Move(seat, chance.choice(moves)))

@@ -39,7 +39,7 @@ class Faces:
         return grounds.get(shown, self.colour("ivory"))
 
     def art(self, game: str, shown: str) -> Mapping[str, str] | None:
-        """The illustration of a card in a box of 100 by 140: the `scene` behind its icon, and at its foot the `effect`."""
+        """The illustration of a card, 100 by 140: the `scene` behind its icon, and the sign of its `effect`."""
         illustrated: Mapping[str, Mapping[str, str]] = self.games.get(game, {}).get("art", {})
         return illustrated.get(shown)
 

@@ -1,7 +1,9 @@
 /** Choosing one of two traits in secret; it can be changed until everybody has chosen. */
 import { targetOfTrait } from "./choices";
+import { Icon } from "./faces";
 import { Marks } from "./lit";
 import { usePlay } from "./play";
+import { signOfTrait } from "./signs";
 import { t } from "./words";
 
 function TraitCard({ trait }: { trait: string }) {
@@ -21,6 +23,7 @@ function TraitCard({ trait }: { trait: string }) {
       onClick={() => (isLit ? choosing.choose(choices) : explain(`trait-${trait}`))}
     >
       <span class="draw-trait-name">
+        <Icon name={signOfTrait(trait)} />
         {name}
         {isChosen && <span class="badge">✓ {t("web-draw-chosen")}</span>}
       </span>

@@ -81,9 +81,13 @@ function ways(width: number, others: number): Way[] {
 
 const LIKED: Readonly<Record<Others, number>> = { whole: 0, grid: 1, small: 2, strip: 3 };
 
-/** What can be touched comes first, and what looks like cards; among equals what takes less height and leaves no hole. */
-function order({ others, isRoomy, height, empty }: Way): number {
-  return (others === "small" ? 20_000 : 0) + (isRoomy ? 0 : 10_000) + height + 60 * empty;
+/**
+ * What can be touched comes first, and what looks like cards. Of that the largest is liked best, where there is room; else
+ * what takes the least height. A line with a hole in it is not liked.
+ */
+function order({ others, isRoomy, stack, height, empty }: Way): number {
+  const size = isRoomy ? height / 10 - 10 * stack.width : 10_000 + height;
+  return (others === "small" ? 20_000 : 0) + size + 60 * empty;
 }
 
 function strip(width: number, others: number): Way {
