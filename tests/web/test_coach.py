@@ -11,7 +11,7 @@ from benchmarks.harness.browser import Watched
 from benchmarks.harness.serving import Served, serving
 from benchmarks.harness.staged import Staged
 from freebooter.engine.match import Match
-from freebooter.engine.registry import load
+from freebooter.engine.registry import load, names
 from freebooter.engine.scenario import read_scenario
 from tests.support.staged_coach import StagedCoach
 
@@ -108,4 +108,28 @@ def test_the_panel_covers_nothing_that_one_decides_by(game: str, size: str, brow
     assert page.evaluate(COVERED) == []
     assert page.locator("[data-move]").first.is_visible()
     staged.window.check()
+    staged.window.close()
+
+
+def test_everybody_can_read_the_coach_by_day_and_by_night(browser: Browser, served: Served) -> None:
+    staged = at_table(browser, served, read_scenario(DRAWING).match, "390x844")
+    StagedCoach(staged)
+    ask(staged.window.page)
+    staged.window.page.locator("button.coach-verdict").click()
+    for scheme in ("light", "dark"):
+        staged.window.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        assert staged.window.violations() == []
+    staged.window.close()
+
+
+def test_a_game_without_reasons_of_its_own_still_gets_one(browser: Browser, served: Served) -> None:
+    if "pig" not in names():
+        pytest.skip("needs the example game")
+    match = Match(load("pig"), ["Robin", "Mary"], seed=1)
+    while len(match.legal_moves(0)) < 2 or 0 not in match.deciders:
+        match.push(match.read(f"{match.players[match.deciders[0]]}: roll"))
+    staged = at_table(browser, served, match)
+    StagedCoach(staged)
+    ask(staged.window.page)
+    assert staged.window.page.evaluate(COVERED) == []
     staged.window.close()

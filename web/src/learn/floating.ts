@@ -1,6 +1,8 @@
 /** The words of a lesson beside what they speak of, where there is room for them there. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { betterStaysFree, boxOf, isBusy, mustStayFree, seenOf, shouldStayFree } from "./around";
+import {
+  alwaysFree, answering, betterStaysFree, boxOf, isBusy, mustStayFree, seenOf, shouldStayFree,
+} from "./around";
 import { placeBeside, placeNear } from "./placing";
 
 const LOOK = 200;
@@ -18,14 +20,16 @@ export function selectorsOf(light: readonly string[]): string[] {
 /** As wide as there is room for, in rem. */
 const WIDTHS = [21, 17];
 
-/** Only in a window of such a width is it looked farther away: in a smaller one the words would cover too much. */
-const WIDE = 760;
-
+/** Beside what they speak of; else near it, where they cover as little as can be of what one decides by. */
 function findPlace(words: HTMLElement, selectors: readonly string[]): Place | null {
   const room = { left: 0, top: 0, width: innerWidth, height: innerHeight };
   const boxes = selectors.flatMap(seenOf).map(boxOf);
+  const [first] = boxes;
+  if (!first) return null;
   const must = [...mustStayFree(words), ...betterStaysFree(words), ...boxes];
   const should = [...must, ...shouldStayFree(words)];
+  const answers = [...answering(words), ...boxes];
+  const always = [...alwaysFree(words), ...boxes];
   for (const width of WIDTHS) {
     words.style.width = `min(${width}rem, calc(100vw - 20px))`;
     const size = { width: words.offsetWidth, height: words.offsetHeight };
@@ -35,9 +39,10 @@ function findPlace(words: HTMLElement, selectors: readonly string[]): Place | nu
         if (place) return { ...place, width };
       }
     }
-    const [first] = boxes;
-    const near = first && innerWidth >= WIDE ? placeNear(first, size, room, should) : null;
-    if (near) return { ...near, width };
+    for (const taken of [should, must, answers, always]) {
+      const near = placeNear(first, size, room, taken);
+      if (near) return { ...near, width };
+    }
   }
   return null;
 }
@@ -69,10 +74,11 @@ export function useFloating(text: string, light: readonly string[]) {
     let last: Place | null = null;
     const look = (): void => {
       const element = words.current;
-      // The board may not be there yet.
-      if (!element || isBusy() || !selectors.some((each) => seenOf(each).length)) return;
+      if (!element || isBusy()) return;
       const found = findPlace(element, selectors);
-      misses = found ? 0 : misses + 1;
+      // Where nothing is to be seen of it, the board may not be there yet.
+      const miss = selectors.some((each) => seenOf(each).length) ? 1 : 0.5;
+      misses = found ? 0 : misses + miss;
       if (misses >= PATIENCE) setDocked(text);
       if (found && !isSame(found, last)) {
         last = found;
@@ -83,6 +89,7 @@ export function useFloating(text: string, light: readonly string[]) {
     const timer = setInterval(look, LOOK);
     return () => {
       clearInterval(timer);
+      words.current?.style.removeProperty("width");
       setPlace(null);
     };
   }, [text, all, isFloating]);

@@ -1,5 +1,5 @@
 /** What stands beside the board of a lesson: how far one is, what to do, and how to go on. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { LessonState } from "../generated/wire";
 import { Icon } from "../components/icon";
 import { complain } from "../components/notice";
@@ -35,7 +35,9 @@ function Dots({ game, number, count }: DotsProps) {
   return (
     <nav aria-label={t("web-lesson-steps")} class="lesson-steps">
       {turn(number - 1, "‹")}
-      <span class="lesson-count">{t("web-lesson-step", { number, count })}</span>
+      <span class="lesson-count" role="img" aria-label={t("web-lesson-step", { number, count })}>
+        {number}/{count}
+      </span>
       <ol class="lesson-dots">
         {Array.from({ length: count }, (_, place) => place + 1).map((step) => (
           <li key={step}>
@@ -132,6 +134,8 @@ export function Guide({ game, taken, lesson }: { game: string; taken: Taken; les
   const light = state === "asked" ? lesson.light : NOTHING;
   useLit("taught", selectorsOf(light));
   const { words, isFloating, place } = useFloating(lesson.text, light);
+  const [folded, setFolded] = useState("");
+  const isFolded = isFloating && folded === lesson.text;
   const at = place ? { left: `${place.left}px`, top: `${place.top}px`, width: `min(${place.width}rem, calc(100vw - 20px))` } : {};
   const look = isFloating ? `lesson-floating ${place ? "" : "lesson-unplaced"}` : "";
   return (
@@ -140,8 +144,19 @@ export function Guide({ game, taken, lesson }: { game: string; taken: Taken; les
       <div ref={words} class={`lesson-words ${look}`} style={at}>
         <h2>
           <Icon name={`signs-${SIGNS[state]}`} /> {t(`web-lesson-${state}`)}
+          {isFloating && (
+            <button
+              type="button"
+              class="quiet lesson-fold"
+              aria-expanded={!isFolded}
+              aria-label={t(`web-lesson-${state}`)}
+              onClick={() => setFolded(isFolded ? "" : lesson.text)}
+            >
+              <span aria-hidden="true">{isFolded ? "▾" : "▴"}</span>
+            </button>
+          )}
         </h2>
-        {state !== "watch" && <Prose text={lesson.text} />}
+        {state !== "watch" && !isFolded && <Prose text={lesson.text} />}
         <Ways game={game} taken={taken} lesson={lesson} />
       </div>
     </aside>

@@ -67,7 +67,7 @@ function Showing({ choice, pressed, onLook }: { choice: Choice; pressed: boolean
         class={`dolores-gesture ${isOne ? `dolores-gesture-${only}` : ""} ${pressed ? "dolores-chosen" : ""}`}
         label={choice.words}
         pressed={pressed}
-        topic={isOne ? `gesture-${only}` : "bottle-two-hand"}
+        topic={isOne ? undefined : "bottle-two-hand"} // What one gesture would bring is told beside it.
       >
         <Drawing gestures={gestures} />
         <Hint text={isOne ? (LETTERS[only] ?? "") : choice.number} />

@@ -70,7 +70,7 @@ function Head({ state, view, scene, seat, onSheet }: SeatProps) {
           <PlayerTag state={state} seat={seat} />
           <Word view={view} seat={seat} />
         </span>
-        {bottles > 0 && seat !== view.seat && (
+        {bottles > 0 && (
           <span class="dolores-bottle-count">
             <Icon name="bottles-bottle" label={t("web-dolores-bottles")} />
             {bottles}

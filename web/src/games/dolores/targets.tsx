@@ -36,7 +36,7 @@ export function Targets({ state, view, choices, onSeveral }: TargetsProps) {
     }))
     .filter(({ tiles }) => tiles.length > 0);
   return (
-    <section class="dolores-targets" aria-label={t("web-dolores-actions")} data-centre>
+    <section class="dolores-targets" aria-label={t("web-dolores-goods")} data-centre>
       {groups.map(({ player, seat, tiles }) => (
         <div key={seat} class="dolores-target-group" role="group" aria-label={player}>
           <p class="dolores-target-name">

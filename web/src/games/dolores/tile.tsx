@@ -111,16 +111,18 @@ export function TouchedTile({ worth, choices, chosen, onSeveral }: TouchedTilePr
     <Press
       move={first?.move}
       class={`dolores-tile dolores-target good dolores-lit ${scores(worth) ? "dolores-tile-scores" : ""}`}
-      label={label}
       pressed={chosen}
       topic={`good-${worth.kind}`}
       onTouch={isOne ? undefined : () => onSeveral(choices)}
       data-kind={worth.kind}
     >
-      <Body worth={worth} arrived={undefined} />
-      {isOne && first?.points !== undefined && first.points !== null && (
-        <span class="dolores-makes">{t("web-dolores-score", { points: first.points })}</span>
-      )}
+      <span class="unseen">{label}</span>
+      <span class="dolores-tile-body" aria-hidden="true">
+        <Body worth={worth} arrived={undefined} />
+        {isOne && first?.points !== undefined && first.points !== null && (
+          <span class="dolores-makes">{t("web-dolores-score", { points: first.points })}</span>
+        )}
+      </span>
     </Press>
   );
 }

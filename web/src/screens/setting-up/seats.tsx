@@ -28,7 +28,7 @@ function Seat({ place, plan, info, onChange }: PartProps & { place: number }) {
   return (
     <li class={`seat-plan seat-${seat.kind}`}>
       {seat.kind === "bot" ? (
-        <Portrait name={seat.bot} game={plan.game} bot={seat.bot} size={44} />
+        <Portrait name={seat.bot} game={plan.game} bot={seat.bot} size={36} />
       ) : (
         <Icon name={SIGNS[seat.kind]} />
       )}

@@ -68,13 +68,13 @@ web-dolores-won = { $count ->
        *[other] { $points }点
     }）。
 
-## 3つのハンドサインと、その結果
+## 3つのジェスチャーと、その結果
 
-web-dolores-gestures = ハンドサイン
+web-dolores-gestures = ジェスチャー
 web-dolores-you = あなた
-web-dolores-dealer-what = 親は左隣の人の前に2枚、自分の前に2枚のカードを配ります。
-web-dolores-neighbour-what = 隣人は親の左隣の人です。次の決闘では隣人が親になります。
-web-dolores-point = サインを指すと、どうなるかが見られます。
+web-dolores-dealer-what = ディーラーは左隣の人の前に2枚、自分の前に2枚のカードを配ります。
+web-dolores-neighbour-what = 左隣はディーラーの左に座る人です。次の対決では左隣がディーラーになります。
+web-dolores-point = ジェスチャーを指すと、どうなるかが見られます。
 web-dolores-if-you-show = あなたが{ $gesture }を出すと
 web-dolores-against-it = 相手が{ $gesture }なら：
 web-dolores-if-peace-peace = 2人とも自分の前のカードを取ります。
