@@ -33,6 +33,8 @@ interface Way {
   delay: number;
   turns: boolean;
   sinks: boolean;
+  /** Whether it is not seen before it leaves. */
+  isHidden?: boolean;
 }
 
 const EASE = "cubic-bezier(.3,.05,.2,1)";
@@ -51,7 +53,7 @@ function wayOf(kind: SceneKind | undefined, lasts: number, place: number, count:
     case "attack":
       return { lasts: between(180, lasts * 0.4, 480), delay: lasts * AIMED + place * stagger * 0.5, turns: false, sinks: false };
     case "bonus":
-      return { lasts: usual, delay: between(0, lasts * 0.25, 420) + place * stagger, turns: false, sinks: false };
+      return { lasts: usual, delay: between(0, lasts * 0.25, 420) + place * stagger, turns: false, sinks: false, isHidden: true };
     case "bust":
       return { lasts: usual, delay: place * Math.min(40, stagger), turns: false, sinks: true };
     default:
@@ -116,7 +118,7 @@ export class Travel extends Component<TravelProps> {
   }
 
   /** A card comes to lie where it belongs now. */
-  private fly(card: HTMLElement, start: DOMRect, end: DOMRect, { lasts, delay, turns }: Way): void {
+  private fly(card: HTMLElement, start: DOMRect, end: DOMRect, { lasts, delay, turns, isHidden = false }: Way): void {
     const scale = Math.min(2.4, start.width / end.width);
     const x = start.left + start.width / 2 - end.left - end.width / 2;
     const y = start.top + start.height / 2 - end.top - end.height / 2;
@@ -124,10 +126,11 @@ export class Travel extends Component<TravelProps> {
     const lift = Math.min(46, 14 + Math.hypot(x, y) * 0.06);
     const turn = (degrees: number): string => (turns ? `rotateY(${degrees}deg)` : "");
     const frames = [
-      { transform: `translate(${x}px, ${y}px) scale(${scale}) perspective(900px) ${turn(180)}`, zIndex: 30, easing: "ease-in" },
+      { transform: `translate(${x}px, ${y}px) scale(${scale}) perspective(900px) ${turn(180)}`, zIndex: 30, opacity: isHidden ? 0 : 1, easing: "ease-in" },
       {
         transform: `translate(${x * 0.5}px, ${y * 0.5 - lift}px) scale(${(1 + scale) / 2 + 0.12}) perspective(900px) ${turn(90)} rotate(${x > 0 ? 4 : -4}deg)`,
         zIndex: 30,
+        opacity: 1,
         offset: 0.45,
         easing: "ease-out",
       },
