@@ -1,4 +1,5 @@
 /** Drawings, in the colour of the text around them: the house's own, and those of a game beside them. */
+import { memo } from "../core/memo";
 import signs from "./icons.json";
 
 /** What the build makes of an `icons.json`: outlines in a box of 512 by 512, by family and name. */
@@ -15,7 +16,7 @@ export interface IconProps {
 /** An icon that draws something of the house or of a game. */
 export function iconsWith(own: Drawings) {
   const drawings: Drawings = { ...signs, ...own };
-  return function Icon({ name, label, class: className = "" }: IconProps) {
+  return memo(function Icon({ name, label, class: className = "" }: IconProps) {
     const [family = ""] = name.split("-", 1);
     const named = label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true as const };
     return (
@@ -23,7 +24,7 @@ export function iconsWith(own: Drawings) {
         <path d={drawings[family]?.[name.slice(family.length + 1)]} fill="currentColor" />
       </svg>
     );
-  };
+  });
 }
 
 export const Icon = iconsWith({});

@@ -1,9 +1,10 @@
 /** A player's place: name, trait, score, and ten stacks of which the top cards show. */
+import { useMemo, useRef } from "preact/hooks";
 import { Dialog } from "../../components/dialog";
 import { nameOf, PlayerTag } from "../../components/player-tag";
 import { stackOf, SUITS } from "./cards";
 import { ChipCard, StackList } from "./chips";
-import { targetOfPlayer, targetOfStack } from "./choices";
+import { type Choice, targetOfPlayer, targetOfStack } from "./choices";
 import { bankOf, keysAt, placeOf } from "./copies";
 import { Icon } from "./faces";
 import { Marks, wordsOf } from "./lit";
@@ -16,23 +17,32 @@ import { list, number, t } from "./words";
 /** How thick a stack looks at most. */
 const MOST_EDGES = 4;
 
-function Stack({ seat, suit, isDirect }: { seat: number; suit: string; isDirect: boolean }) {
-  const { view, choosing, followed, cardText, inspect } = usePlay();
-  const values = stackOf(view.banks[seat] ?? [], suit);
+interface StackProps {
+  seat: number;
+  suit: string;
+  /** The highest first. */
+  values: readonly number[];
+  /** The name of the top card on its way over the table. */
+  card: string | undefined;
+  /** What can be done to it, and what of that by touching it here. */
+  aimed: readonly Choice[];
+  choices: readonly Choice[];
+  touch: (choices: readonly Choice[]) => void;
+}
+
+function Stack({ seat, suit, values, card, aimed, choices, touch }: StackProps) {
   const place = placeOf(bankOf(seat), suit);
+  const topic = { "data-topic": `suit-${suit}` };
   const [top] = values;
   if (top === undefined) {
     return (
-      <span class="draw-stack draw-empty" data-place={place} data-suit={suit} {...cardText(`suit-${suit}`)}>
+      <span class="draw-stack draw-empty" data-place={place} data-suit={suit} {...topic}>
         <Icon name={`suits-${suit}`} />
       </span>
     );
   }
-  const aimed = choosing.at(targetOfStack(seat, suit));
-  const choices = isDirect ? aimed : [];
   const isLit = choices.length > 0;
   const hit = aimed[0]?.card?.[1] ?? top;
-  const [key] = keysAt(followed.copies, [suit, top], bankOf(seat));
   const names = list(values.map((value) => number(value)));
   return (
     <button
@@ -42,10 +52,10 @@ function Stack({ seat, suit, isDirect }: { seat: number; suit: string; isDirect:
       data-move={choices[0]?.move}
       tabIndex={isLit ? 0 : -1}
       aria-label={isLit ? wordsOf(choices) : t("web-draw-stack", { suit: t(`suit-${suit}`), values: names })}
-      onClick={() => (isLit ? choosing.choose(choices) : inspect(seat))}
-      {...cardText(`suit-${suit}`)}
+      onClick={() => touch(choices)}
+      {...topic}
     >
-      <ChipCard key={key} suit={suit} value={top} card={key} edges={Math.min(values.length - 1, MOST_EDGES)} />
+      <ChipCard key={card} suit={suit} value={top} card={card} edges={Math.min(values.length - 1, MOST_EDGES)} />
       {values.length > 1 && (
         <span
           class="draw-stack-more"
@@ -55,6 +65,30 @@ function Stack({ seat, suit, isDirect }: { seat: number; suit: string; isDirect:
       )}
       <Marks choices={choices} />
     </button>
+  );
+}
+
+/** The ten stacks of a bank; drawn again only when something about them has changed, for most scenes are elsewhere. */
+function Stacks({ seat, isDirect }: { seat: number; isDirect: boolean }) {
+  const { view, choosing, followed, inspect } = usePlay();
+  const touched = useRef<StackProps["touch"]>(() => {});
+  touched.current = (choices) => (choices.length ? choosing.choose(choices) : inspect(seat));
+  const stacks = SUITS.map((suit) => {
+    const values = stackOf(view.banks[seat] ?? [], suit);
+    const [top] = values;
+    const aimed = top === undefined ? [] : choosing.at(targetOfStack(seat, suit));
+    const [card] = top === undefined ? [] : keysAt(followed.copies, [suit, top], bankOf(seat));
+    return { suit, values, card, aimed, choices: isDirect ? aimed : [] };
+  });
+  return useMemo(
+    () => (
+      <div class="draw-stacks">
+        {stacks.map((stack) => (
+          <Stack key={stack.suit} seat={seat} {...stack} touch={(choices) => touched.current(choices)} />
+        ))}
+      </div>
+    ),
+    [seat, JSON.stringify(stacks)],
   );
 }
 
@@ -145,11 +179,7 @@ export function Bank({ seat, own }: { seat: number; own: boolean }) {
         <Traits seat={seat} />
         <Score seat={seat} />
       </div>
-      <div class="draw-stacks">
-        {SUITS.map((suit) => (
-          <Stack key={suit} seat={seat} suit={suit} isDirect={own ? direct.own : direct.others} />
-        ))}
-      </div>
+      <Stacks seat={seat} isDirect={own ? direct.own : direct.others} />
     </section>
   );
 }

@@ -64,8 +64,10 @@ function wayOf(kind: SceneKind | undefined, lasts: number, place: number, count:
 export class Travel extends Component<TravelProps> {
   private readonly root = createRef<HTMLDivElement>();
 
-  private cards(): HTMLElement[] {
-    return [...(this.root.current?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
+  /** The cards that may travel now: those that are named, and whatever lies in the row. The others are not measured. */
+  private cards(named: Readonly<Record<string, string>>): HTMLElement[] {
+    const all = this.root.current?.querySelectorAll<HTMLElement>("[data-card]") ?? [];
+    return [...all].filter((card) => (card.dataset.card ?? "") in named || card.closest(".draw-row-cards"));
   }
 
   /** Where a place is; a stack that is not shown is where its player sits. */
@@ -78,7 +80,7 @@ export class Travel extends Component<TravelProps> {
     if (before.frame === this.props.frame || isReduced() || document.hidden) return null;
     const rects = new Map<string, DOMRect>();
     const ghosts = new Map<string, HTMLElement>();
-    for (const card of this.cards()) {
+    for (const card of this.cards(this.props.to)) {
       const key = card.dataset.card ?? "";
       rects.set(key, card.getBoundingClientRect());
       if (key in this.props.to) ghosts.set(key, card.cloneNode(true) as HTMLElement);
@@ -89,7 +91,7 @@ export class Travel extends Component<TravelProps> {
   override componentDidUpdate(_before: TravelProps, _state: unknown, seen: Seen | null): void {
     if (!seen) return;
     const { from, to, kind, lasts } = this.props;
-    const there = new Map(this.cards().map((card) => [card.dataset.card ?? "", card]));
+    const there = new Map(this.cards(to).map((card) => [card.dataset.card ?? "", card]));
     const ends = new Map([...there].map(([key, card]) => [key, card.getBoundingClientRect()]));
     const keys = Object.keys(to);
     const starts = new Map(keys.map((key) => [key, seen.rects.get(key) ?? this.placed(from[key] ?? "")]));
