@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -76,3 +77,11 @@ def test_scenes_of_real_matches_show_every_event_once_and_lose_no_card(game: Gam
         text=True,
     )
     assert run.returncode == 0, run.stdout[-4000:]
+
+
+def test_pictures_of_cards_have_the_colours_of_their_suits() -> None:
+    folder = WEB / "src" / "games" / "dead-mans-draw"
+    sheet = (folder / "styles" / "faces.css").read_text(encoding="utf-8")
+    art = msgspec.json.decode((folder / "art.json").read_bytes())
+    colours = dict(re.findall(r'data-suit="(\w+)"\] { --suit: (#\w+); }', sheet))
+    assert {suit: drawn["colour"] for suit, drawn in art.items()} == colours

@@ -1,6 +1,6 @@
 /** The cards of this game, our own: drawn in HTML and SVG, of any size (`--card` is the width). */
 import { iconsWith } from "../../components/icon";
-import "./art";
+import { pictureOf } from "./art";
 import drawings from "./icons.json";
 import { t } from "./words";
 import "./styles/faces.css";
@@ -18,11 +18,7 @@ export function cardName({ suit, value }: LootCard): string {
 
 /** The illustration of a suit, without a value. */
 export function LootArt({ suit }: { suit: string }) {
-  return (
-    <svg class="loot-drawing" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
-      <use href={`#loot-${suit}`} />
-    </svg>
-  );
+  return <span class="loot-drawing" style={{ backgroundImage: `url("${pictureOf(suit)}")` }} />;
 }
 
 /** Suits differ by drawing, and by colour for those who see it. */
