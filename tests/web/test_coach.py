@@ -117,7 +117,7 @@ def test_everybody_can_read_the_coach_by_day_and_by_night(browser: Browser, serv
     ask(staged.window.page)
     staged.window.page.locator("button.coach-verdict").click()
     for scheme in ("light", "dark"):
-        staged.window.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        staged.window.page.emulate_media(color_scheme=scheme)
         assert staged.window.violations() == []
     staged.window.close()
 
