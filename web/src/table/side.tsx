@@ -1,7 +1,9 @@
 /** Beside the table: what happened, and what was said. On small screens it lies above the board when asked for. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { nameOf } from "../components/player-tag";
 import { change, settings } from "../core/settings";
+import { Kept } from "../core/kept";
 import { useStore } from "../core/store";
 import { t } from "../core/words";
 import type { Wish } from "./connection";
@@ -31,18 +33,16 @@ function Log({ lines }: { lines: readonly LogLine[] }) {
     return () => cancelAnimationFrame(shown);
   }, [lines.length, last]);
   // It grows long; nothing of it is drawn again before there is something new to read.
-  return useMemo(
-    () => (
-      <ol ref={list} class="log" tabIndex={0} aria-label={t("web-log")}>
-        {lines.map(({ text, heading, version }, place) => (
-          <li key={`${version}.${place}`} class={heading ? "log-heading" : ""}>
-            {text}
-          </li>
-        ))}
-      </ol>
-    ),
-    [lines.length, last],
+  const draw = (): ComponentChildren => (
+    <ol ref={list} class="log" tabIndex={0} aria-label={t("web-log")}>
+      {lines.map(({ text, heading, version }, place) => (
+        <li key={`${version}.${place}`} class={heading ? "log-heading" : ""}>
+          {text}
+        </li>
+      ))}
+    </ol>
   );
+  return <Kept of={`${lines.length}.${last}`} draw={draw} />;
 }
 
 function Talk({ state, send }: { state: TableState; send: SideProps["send"] }) {

@@ -95,38 +95,38 @@ export function HatShape({ hat, hatColour, hatTrim }: Recipe) {
   return <>{hat !== "none" && HATS[hat](hatColour, hatTrim)}</>;
 }
 
-/** What lies on the face, below the hat. */
-const ON_FACE: Partial<Record<Extra, ComponentChildren>> = {
-  freckles: (
+/** What lies on the face, below the hat. Made anew each time: an element that is kept keeps the page it was part of. */
+const ON_FACE: Partial<Record<Extra, () => ComponentChildren>> = {
+  freckles: () => (
     <g fill="#8a4a22" opacity="0.6">
       {[[35, 56], [38, 58], [41, 56], [55, 56], [58, 58], [61, 56]].map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r="1" />
       ))}
     </g>
   ),
-  rouge: (
+  rouge: () => (
     <g fill="#d2493c" opacity="0.35">
       <circle cx="35.5" cy="58" r="4.5" />
       <circle cx="60.5" cy="58" r="4.5" />
     </g>
   ),
-  scar: (
+  scar: () => (
     <path d="M63.5 34l-3.5 10M62.5 55.5l-4.5 9.5M60 38.5l4 1.5M58.5 60l4.5 2" fill="none" stroke="#8d2f22" stroke-opacity="0.85" stroke-width="1.6" stroke-linecap="round" />
   ),
-  spectacles: (
+  spectacles: () => (
     <g fill="#eef8fa" fill-opacity="0.16" stroke="#c79c3c" stroke-width="1.9">
       <circle cx="39.5" cy="49.5" r="7.2" />
       <circle cx="56.5" cy="49.5" r="7.2" />
       <path d="M46.5 48.5q1.5-1.5 3 0M32.5 48l-4-1M63.5 48l4-1" fill="none" />
     </g>
   ),
-  monocle: (
+  monocle: () => (
     <g fill="#eef8fa" fill-opacity="0.16" stroke="#d9b04f" stroke-width="1.9">
       <circle cx="56.5" cy="49.5" r="7.4" />
       <path d="M62 55q5 8 3 20" fill="none" stroke-width="1" />
     </g>
   ),
-  patch: (
+  patch: () => (
     <>
       <path d="M68 33L45 45M34 50l-7 4" stroke="#17110e" stroke-width="2.2" />
       <path d="M32.5 44q7-4 14 1-0.5 10-7 10.5-6.5-1-7-11.5Z" fill="#17110e" />
@@ -136,29 +136,29 @@ const ON_FACE: Partial<Record<Extra, ComponentChildren>> = {
 };
 
 /** What is before everything else. */
-const BEFORE_ALL: Partial<Record<Extra, ComponentChildren>> = {
-  earring: <circle cx="28.5" cy="58.5" r="3.2" fill="none" stroke="#f2c14e" stroke-width="1.9" />,
-  skull: (
+const BEFORE_ALL: Partial<Record<Extra, () => ComponentChildren>> = {
+  earring: () => <circle cx="28.5" cy="58.5" r="3.2" fill="none" stroke="#f2c14e" stroke-width="1.9" />,
+  skull: () => (
     <>
       <path d="M42.5 24a5.5 5.5 0 1 1 11 0q0 2-1.5 3v2.5h-8V27q-1.5-1-1.5-3Z" fill="#f4ead2" />
       <path d="M44.6 23.2h2.6v2.3h-2.6ZM48.8 23.2h2.6v2.3h-2.6Z" fill="#1c0c06" />
     </>
   ),
-  card: <path d="M58 14l8 2-3 12-8-2Z" fill="#fbf5e4" stroke="#1c0c06" stroke-width="0.8" />,
-  feather: (
+  card: () => <path d="M58 14l8 2-3 12-8-2Z" fill="#fbf5e4" stroke="#1c0c06" stroke-width="0.8" />,
+  feather: () => (
     <>
       <path d="M60 30C60 14 70 4 84 6c1 9-6 20-20 25Z" fill="#f7f1e2" />
       <path d="M61 31C66 20 74 12 83 7" fill="none" stroke="#8a7a5c" stroke-width="1" />
     </>
   ),
-  pipe: (
+  pipe: () => (
     <>
       <path d="M52 68l14 6" stroke="#3a1f10" stroke-width="2.6" stroke-linecap="round" />
       <path d="M63 68h9v7q-1 5-5 5t-4-5Z" fill="#5a2f16" />
       <path d="M68 65q-3-4 0-7t0-7" fill="none" stroke="#f4ead2" stroke-opacity="0.7" stroke-width="1.6" stroke-linecap="round" />
     </>
   ),
-  parrot: (
+  parrot: () => (
     <>
       <path d="M72 92c-5-10-4-25 4-28 9-2 13 5 12 14-1 8-5 13-8 18Z" fill="#2f9a4f" />
       <path d="M80 72c6 2 8 12 3 22-5-6-6-15-3-22Z" fill="#1f6fb0" />
@@ -168,7 +168,7 @@ const BEFORE_ALL: Partial<Record<Extra, ComponentChildren>> = {
       <circle cx="76" cy="64" r="1.3" fill="#1c0c06" />
     </>
   ),
-  dove: (
+  dove: () => (
     <>
       <path d="M66 88c0-9 4-15 11-16 9-1 14 6 12 14-2 7-10 10-16 8Z" fill="#ffffff" stroke="#8fa3ad" stroke-width="0.9" />
       <circle cx="73" cy="69.5" r="6" fill="#ffffff" stroke="#8fa3ad" stroke-width="0.9" />
@@ -180,9 +180,9 @@ const BEFORE_ALL: Partial<Record<Extra, ComponentChildren>> = {
 };
 
 export function OnFace({ extras }: { extras: readonly Extra[] }) {
-  return <>{extras.map((extra) => ON_FACE[extra])}</>;
+  return <>{extras.map((extra) => ON_FACE[extra]?.())}</>;
 }
 
 export function BeforeAll({ extras }: { extras: readonly Extra[] }) {
-  return <>{extras.map((extra) => BEFORE_ALL[extra])}</>;
+  return <>{extras.map((extra) => BEFORE_ALL[extra]?.())}</>;
 }

@@ -1,7 +1,9 @@
 /** A player's place: name, trait, score, and ten stacks of which the top cards show. */
-import { useMemo, useRef } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import { Dialog } from "../../components/dialog";
 import { nameOf, PlayerTag } from "../../components/player-tag";
+import { Kept } from "../../core/kept";
 import { stackOf, SUITS } from "./cards";
 import { ChipCard, StackList } from "./chips";
 import { type Choice, targetOfPlayer, targetOfStack } from "./choices";
@@ -80,16 +82,14 @@ function Stacks({ seat, isDirect }: { seat: number; isDirect: boolean }) {
     const [card] = top === undefined ? [] : keysAt(followed.copies, [suit, top], bankOf(seat));
     return { suit, values, card, aimed, choices: isDirect ? aimed : [] };
   });
-  return useMemo(
-    () => (
-      <div class="draw-stacks">
-        {stacks.map((stack) => (
-          <Stack key={stack.suit} seat={seat} {...stack} touch={(choices) => touched.current(choices)} />
-        ))}
-      </div>
-    ),
-    [seat, JSON.stringify(stacks)],
+  const draw = (): ComponentChildren => (
+    <div class="draw-stacks">
+      {stacks.map((stack) => (
+        <Stack key={stack.suit} seat={seat} {...stack} touch={(choices) => touched.current(choices)} />
+      ))}
+    </div>
   );
+  return <Kept of={JSON.stringify([seat, stacks])} draw={draw} />;
 }
 
 /** What somebody is, beside the name: the trait as a small card, the rival, and whether a trait is chosen. */
