@@ -197,6 +197,16 @@ def test_whoever_comes_back_reads_what_happened_since(stage: Stage) -> None:
     expect(since).to_have_count(0)
 
 
+def test_the_news_are_still_there_after_a_reload(stage: Stage) -> None:
+    staged = stage()
+    push(staged, "draw")
+    news = staged.window.page.locator(".draw-news")
+    expect(news).to_contain_text("You draw")
+    told = news.inner_text()
+    staged.open(0)
+    expect(news).to_have_text(told)
+
+
 def test_the_badge_of_an_onlooker_is_whole_on_a_phone(stage: Stage) -> None:
     staged = stage(PHONE, seat=ONLOOKER)
     badge = staged.window.page.locator(".bar-title .badge").first.bounding_box()

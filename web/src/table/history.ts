@@ -39,6 +39,15 @@ export function wholeLog(earlier: Earlier | null, log: readonly LogLine[]): read
   return earlier ? [...earlier.lines, ...log.filter(({ version }) => version > earlier.until)] : log;
 }
 
+/** A table that was just opened, with the news of the last move: whoever reloads the page still reads them. */
+export function withNews(state: TableState, earlier: Earlier | null): TableState {
+  const told = (earlier?.lines ?? []).filter(({ heading }) => !heading);
+  const last = told.at(-1);
+  if (!state.aid || state.aid.told?.length || !last || earlier?.until !== state.version) return state;
+  const news = told.filter(({ version }) => version === last.version).map(({ text }) => text);
+  return { ...state, aid: { ...state.aid, told: news } };
+}
+
 const KEY = "freebooter-seen";
 const MOST_TABLES = 40;
 

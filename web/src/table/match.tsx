@@ -13,7 +13,7 @@ import type { TableConnection, Wish } from "./connection";
 import { TableBar } from "./bar";
 import { Director, type Frame } from "./director";
 import { useHands } from "./hands";
-import { type Earlier, lastSeen, noteSeen, useEarlier, wholeLog } from "./history";
+import { type Earlier, lastSeen, noteSeen, useEarlier, wholeLog, withNews } from "./history";
 import { isAlone } from "./pace";
 import { usePart } from "./parts";
 import { SidePanel } from "./side";
@@ -127,6 +127,7 @@ export function Match({ connection, state: told }: { connection: TableConnection
   const unread = useUnread(state, side || isWide() ? tab : null);
   const earlier = useEarlier(connection, told);
   const lines = useMemo(() => wholeLog(earlier, state.log), [earlier, state.log]);
+  const shown = useMemo(() => withNews(state, earlier), [state, earlier]);
   const since = useSince(connection.table, earlier, frame, director);
   const next = useNext(director, frame, send);
   const isOver = state.table.status === "over" && !frame.scene;
@@ -153,7 +154,7 @@ export function Match({ connection, state: told }: { connection: TableConnection
         <h1 class="unseen">{game}</h1>
         {state.view && (
           <Board
-            state={state}
+            state={shown}
             view={state.view}
             scene={frame.scene}
             lasts={frame.lasts}
