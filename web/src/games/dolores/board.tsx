@@ -80,7 +80,7 @@ function DoloresBoard(props: BoardProps<DoloresView>) {
           class="dolores-table"
           data-asks={view.asks}
           data-playing={scene?.kind}
-          style={{ "--others": othersOf(view).length, "--lasts": `${lasts}ms` }}
+          style={{ "--others": othersOf(view).length }}
         >
           <Sky view={view} scene={scene} frame={frame} />
           <div class="dolores-crew" data-tip="rivals">
