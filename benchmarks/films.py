@@ -1,9 +1,9 @@
 """Films of the scenes: contact sheets, a picture every few moments, to be looked at by somebody.
 
-    python -m benchmarks.films [--to FOLDER] [--only NAME]
+    python -m benchmarks.films [--to FOLDER] [--only NAME] [--docs]
 
 Every moment of `harness/stages.py` is played in a real Chromium, on a desk and on a phone, by day and by night; what
-was seen is put on one sheet for each. The folder is ignored by git.
+was seen is put on one sheet for each. The folder is ignored by git; `--docs` makes the few that the docs show.
 """
 
 from __future__ import annotations
@@ -29,6 +29,10 @@ EVERY = 130
 PLACES: dict[str, ViewportSize] = {"desk": DESKTOP, "phone": {"width": 390, "height": 844}}
 COLUMNS = {"desk": 4, "phone": 8}
 WIDTHS = {"desk": 480, "phone": 235}
+
+DOCS = Path(__file__).parents[1] / "docs" / "screens"
+SHOWN = {"bust": "desk", "cannon": "phone", "key and chest": "desk", "reveal": "desk", "dark duel": "phone"}
+"""The films of the documentation, and where each is seen."""
 
 
 def film(window: Watched, stage: Stage) -> list[bytes]:
@@ -67,7 +71,11 @@ def sheet(browser: Browser, pictures: Sequence[bytes], where: str, file: Path) -
     style = f"body{{margin:4px;display:grid;gap:4px;grid-template-columns:repeat({columns},{width}px);background:#222}}"
     page = browser.new_page(viewport={"width": columns * (width + 4) + 4, "height": 600})
     page.set_content(f"<style>{style}img{{width:100%}}</style>{images}")
-    page.screenshot(path=file, full_page=True)
+    height = page.evaluate("() => document.documentElement.scrollHeight")
+    clip = {"x": 0, "y": 0, "width": columns * (width + 4) + 4, "height": height, "scale": 1}
+    shape = {"format": file.suffix[1:], "captureBeyondViewport": True, "clip": clip}
+    session = page.context.new_cdp_session(page)
+    file.write_bytes(base64.b64decode(session.send("Page.captureScreenshot", shape)["data"]))
     page.close()
 
 
@@ -76,6 +84,7 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=Path("films"), help="the folder for the sheets (films)")
     parser.add_argument("--only", default="", help="only the scenes with this in their name")
     parser.add_argument("--most", type=int, default=32, help="so many pictures on a sheet (32)")
+    parser.add_argument("--docs", action="store_true", help="only those of the documentation, into its folder")
     given = parser.parse_args()
     given.to.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as served, running_chromium() as browser:
@@ -83,7 +92,11 @@ def main() -> None:
             for light in ("light", "dark"):
                 window = Watched(browser, served.url, size=size, color_scheme=light, service_workers="block")
                 for stage in STAGES:
-                    if given.only in stage.name:
+                    if given.docs:
+                        if SHOWN.get(stage.name) == where and light == "light":
+                            file = DOCS / f"film-{stage.name.replace(' ', '-')}.webp"
+                            sheet(browser, thinned(film(window, stage), 16), where, file)
+                    elif given.only in stage.name:
                         file = given.to / f"{stage.name.replace(' ', '-')}-{where}-{light}.png"
                         sheet(browser, thinned(film(window, stage), given.most), where, file)
                         print(file, flush=True)
