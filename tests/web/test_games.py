@@ -59,12 +59,13 @@ def test_a_whole_game_by_mouse_and_what_comes_after_it(game: str, person: Person
     page.get_by_role("button", name="Share this moment").click()
     expect(page.locator(".notice")).to_be_visible()
     address = page.evaluate("() => navigator.clipboard.readText()")
-    shown = page.locator(".replay-words").inner_text()
 
     friend = Watched(browser, person.url, reduced_motion="reduce", service_workers="block")
     friend.page.goto(address)
     expect(friend.page.locator(".scrubber input")).to_have_value("7")
-    expect(friend.page.locator(".replay-words")).to_have_text(shown, use_inner_text=True)
+    words = friend.page.locator(".replay-words")
+    expect(words).not_to_be_empty()
+    assert "You" not in words.inner_text(), "whoever opens it was not there"
     friend.check()
     friend.close()
 
