@@ -40,6 +40,9 @@ POSITION = """() => {
   };
 }"""
 
+UNSET = "each => each.closest('fieldset:not(:has([aria-pressed=true]))')"
+"""Belongs to something of which nothing is chosen yet."""
+
 CHANGED = f"""before => {{
   const now = ({POSITION})();
   if (!now) return null;
@@ -112,7 +115,7 @@ def by_keyboard(page: Page, position: Position, move: str) -> None:
     if key and not position.window:
         page.keyboard.press(key)
         return
-    tab_to(page, f"each => each.dataset.move === {move!r}" if move else "each => each.closest('fieldset')")
+    tab_to(page, f"each => each.dataset.move === {move!r}" if move else UNSET)
     page.keyboard.press("Enter")
 
 

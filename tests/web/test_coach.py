@@ -11,7 +11,7 @@ from benchmarks.harness.browser import Watched
 from benchmarks.harness.serving import Served, serving
 from benchmarks.harness.staged import Staged
 from freebooter.engine.match import Match
-from freebooter.engine.registry import load, names
+from freebooter.engine.registry import load
 from freebooter.engine.scenario import read_scenario
 from tests.support.staged_coach import StagedCoach
 
@@ -119,17 +119,4 @@ def test_everybody_can_read_the_coach_by_day_and_by_night(browser: Browser, serv
     for scheme in ("light", "dark"):
         staged.window.page.emulate_media(color_scheme=scheme)
         assert staged.window.violations() == []
-    staged.window.close()
-
-
-def test_a_game_without_reasons_of_its_own_still_gets_one(browser: Browser, served: Served) -> None:
-    if "pig" not in names():
-        pytest.skip("needs the example game")
-    match = Match(load("pig"), ["Robin", "Mary"], seed=1)
-    while len(match.legal_moves(0)) < 2 or 0 not in match.deciders:
-        match.push(match.read(f"{match.players[match.deciders[0]]}: roll"))
-    staged = at_table(browser, served, match)
-    StagedCoach(staged)
-    ask(staged.window.page)
-    assert staged.window.page.evaluate(COVERED) == []
     staged.window.close()

@@ -108,8 +108,26 @@ def test_it_speaks_the_language_on_a_phone(language: str, served: Served, browse
     assert name in text_of(page, ".table-bar")
     assert odds in seen[0]
     assert part in text_of(page, "dialog.ending")
+    page.keyboard.press("Escape")
+    page.locator(".bar-side").click()
     assert roll in (page.locator(".log").text_content() or "")
     assert person.violations() == []
+    person.check()
+    person.close()
+    guest.close()
+
+
+def test_the_coach_of_a_game_without_reasons_of_its_own_still_gives_one(served: Served, browser: Browser) -> None:
+    guest = Guest(served.url)
+    table, _ = sit_down(guest, "pig", "careful")
+    person = Person(browser, served.url, guest=guest)
+    page = person.go(f"/t/{table}")
+    position = person.position()
+    while len(position.moves) < 2:
+        by_mouse(page, position, next(iter(position.moves)))
+        position = person.position(position)
+    page.keyboard.press("a")
+    expect(page.locator("button.coach-verdict")).to_be_visible()
     person.check()
     person.close()
     guest.close()

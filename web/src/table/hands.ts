@@ -67,7 +67,11 @@ export function useHands(frame: Frame, game: GameTable | null, send: Send): Hand
     if (held && !held.isSent && held.question !== question) drop(); // It answered another question.
   }, [question]);
 
-  const act = (move: string): void => {
+  const latest = useRef({ state, question, isReady, leave });
+  latest.current = { state, question, isReady, leave };
+  // Boards keep it for as long as the same is asked; what it knows must not be what was so when it was made.
+  const act = useCallback((move: string): void => {
+    const { state, isReady, leave } = latest.current;
     const choice = state.choices[state.moves.indexOf(move)];
     if (!isReady || !choice) return;
     if (!undo || !game?.isSlip?.(choice)) {
@@ -75,9 +79,9 @@ export function useHands(frame: Frame, game: GameTable | null, send: Send): Hand
       return;
     }
     clearTimeout(timer.current);
-    setHeld({ move, question, isSent: false });
-    timer.current = window.setTimeout(() => leave(move), undo);
-  };
+    setHeld({ move, question: latest.current.question, isSent: false });
+    timer.current = window.setTimeout(() => latest.current.leave(move), undo);
+  }, [undo, game]);
 
   const [only, ...others] = state.moves;
   const self = isAsked(state) && !held ? selfMade() : null;
