@@ -73,7 +73,7 @@ def sheet(browser: Browser, pictures: Sequence[bytes], where: str, file: Path) -
     page.set_content(f"<style>{style}img{{width:100%}}</style>{images}")
     height = page.evaluate("() => document.documentElement.scrollHeight")
     clip = {"x": 0, "y": 0, "width": columns * (width + 4) + 4, "height": height, "scale": 1}
-    shape = {"format": file.suffix[1:], "captureBeyondViewport": True, "clip": clip}
+    shape: dict[str, Any] = {"format": file.suffix[1:], "quality": 62, "captureBeyondViewport": True, "clip": clip}
     session = page.context.new_cdp_session(page)
     file.write_bytes(base64.b64decode(session.send("Page.captureScreenshot", shape)["data"]))
     page.close()
