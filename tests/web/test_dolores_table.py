@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from playwright.sync_api import expect
 
-import pytest
-from playwright.sync_api import Browser, expect
-
-from benchmarks.harness.browser import DESKTOP, PHONE, Watched
-from benchmarks.harness.serving import Served, serving
+from benchmarks.harness.browser import Watched
 from benchmarks.harness.staged import Staged
 from freebooter.engine.match import Match, Move
 from tests.support.dolores import laid_out
@@ -26,20 +22,6 @@ WATCH = """() => {
   const all = {subtree: true, childList: true, attributes: true};
   new MutationObserver(note).observe(document.querySelector("main"), all);
 }"""
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("wreck")) as running:
-        yield running
-
-
-@pytest.fixture(params=[DESKTOP, PHONE], ids=["desk", "phone"])
-def window(request: pytest.FixtureRequest, browser: Browser, served: Served) -> Iterator[Watched]:
-    window = Watched(browser, served.url, size=request.param, service_workers="block")
-    yield window
-    window.check()
-    window.close()
 
 
 def three_duels() -> Match:

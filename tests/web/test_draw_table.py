@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from benchmarks.harness.browser import DESKTOP, PHONE, Watched
-from benchmarks.harness.serving import Served, serving
+from benchmarks.harness.browser import PHONE, Watched
+from benchmarks.harness.serving import Served
 from benchmarks.harness.staged import Staged
 from benchmarks.harness.stages import STAGES, Stage
 from freebooter.engine.match import Match, Move
@@ -33,20 +32,6 @@ SLOTS = """() => [...document.querySelectorAll(".draw-slot")].map(each => {
   const {x, y, width, height} = each.getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
 })"""
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("draw")) as running:
-        yield running
-
-
-@pytest.fixture(params=[DESKTOP, PHONE], ids=["desk", "phone"])
-def window(request: pytest.FixtureRequest, browser: Browser, served: Served) -> Iterator[Watched]:
-    window = Watched(browser, served.url, size=request.param, service_workers="block")
-    yield window
-    window.check()
-    window.close()
 
 
 def stage(name: str) -> Stage:

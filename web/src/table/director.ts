@@ -176,12 +176,12 @@ export class Director {
   /** A picture as it is shown now: whole where nothing follows it, and asking nothing where something does. */
   private shown(picture: TableState): TableState {
     if (!this.isBehind) return this.latest;
-    const { version, view, events, aid, table } = picture;
+    const { version, view, events, aid } = picture;
     // The log tells of a move when all of it was seen.
     const told = this.queue[0]?.state.version === version ? version - 1 : version;
     return {
       ...this.latest,
-      table: { ...this.latest.table, status: this.isBehind ? "playing" : table.status, result: null },
+      table: { ...this.latest.table, status: "playing", result: null },
       version,
       view,
       events,

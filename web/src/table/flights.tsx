@@ -20,8 +20,6 @@ interface FlightsProps {
   from: Readonly<Record<string, string>>;
   /** For cards that have vanished: the place they went to. */
   to: Readonly<Record<string, string>>;
-  /** Whether only cards named in `from` fly, and others that lie elsewhere now are just there. */
-  only?: boolean;
   /** By how many milliseconds each starts after the one before. */
   stagger?: number;
   class?: string;
@@ -65,7 +63,6 @@ export class Flights extends Component<FlightsProps> {
     let number = 0; // Everything is measured by now; from here on the page is only written to.
     for (const { card, rect } of arrived) {
       const key = card.dataset.card ?? "";
-      if (this.props.only && !(key in this.props.from)) continue;
       const start = seen.rects.get(key) ?? starts.get(this.props.from[key] ?? "");
       if (start && this.fly(card, start, rect, number)) number += 1;
     }

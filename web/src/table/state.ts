@@ -48,9 +48,9 @@ export function linesOf(version: number, aid: Captions | null | undefined): LogL
 }
 
 /** The sentences of the last move, without headings such as whose turn begins. */
-export function toldBy({ aid }: TableState): string {
+export function toldBy({ aid }: TableState): string[] {
   const headings = new Set(aid?.headings ?? []);
-  return (aid?.told ?? []).filter((_, place) => !headings.has(place)).join(" ");
+  return (aid?.told ?? []).filter((_, place) => !headings.has(place));
 }
 
 export function partsOf(view: View, seat: number): readonly ScorePart[] {

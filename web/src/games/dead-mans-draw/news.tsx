@@ -1,7 +1,7 @@
 /** What has just happened, in words, for as long as it is the latest; what hits the viewer is told louder. */
 import { useRef } from "preact/hooks";
 import type { Happened } from "../../generated/wire";
-import type { TableState } from "../../table/state";
+import { toldBy } from "../../table/state";
 import { usePlay } from "./play";
 import type { Room } from "./room";
 import { fitting } from "./telling";
@@ -25,18 +25,12 @@ function lettersIn({ shape, row }: Room): number {
   return shape === "line" ? Math.max(150, row / 5) : Math.max(80, row / 3.6);
 }
 
-/** What the last move did, without headings such as whose turn begins. */
-function sentencesOf({ aid }: TableState): string[] {
-  const headings = new Set(aid?.headings ?? []);
-  return (aid?.told ?? []).filter((_, place) => !headings.has(place));
-}
-
 export function News() {
   const { state, scene, room } = usePlay();
   const last = useRef<Told>({ words: "", look: "" });
   // What a drawn card leads to is not told before the card is turned over.
   const isWaiting = scene?.kind === "draw" && scene.events.at(-1) !== state.events.at(-1);
-  const words = isWaiting ? "" : fitting(sentencesOf(state), lettersIn(room));
+  const words = isWaiting ? "" : fitting(toldBy(state), lettersIn(room));
   if (words) last.current = { words, look: loudness(state.events, state.seat) };
   const { look } = last.current;
   return (

@@ -104,7 +104,7 @@ function Beside({ view, choices, arranging, promise }: Omit<AnswerProps, "state"
 /** The question; while a choice can be taken back, that stands in its place. */
 function Question({ state, view, isAsked }: Pick<AnswerProps, "state" | "view"> & { isAsked: boolean }) {
   // What a reveal leads to is not said before it has been seen.
-  const news = view.asks === "shown" ? toldBy(state) : "";
+  const news = view.asks === "shown" ? toldBy(state).join(" ") : "";
   const { held } = useContext(PressingContext);
   if (held?.undo) {
     return (

@@ -64,12 +64,6 @@ export function gesturesOf({ gesture, gestures }: Choice): readonly string[] {
   return gestures ?? (gesture ? [gesture] : []);
 }
 
-/** The seats whose secret choice everybody waits for, those who have chosen among them. */
-export function secretChoosers(view: DoloresView): number[] {
-  if (view.asks !== "gestures" && view.asks !== "drop") return [];
-  return [...new Set([...view.deciders, ...view.have_chosen])].sort((one, other) => one - other);
-}
-
 export function isDuellist(view: DoloresView, seat: number | null): boolean {
   return seat !== null && (seat === view.dealer || seat === view.neighbour);
 }
