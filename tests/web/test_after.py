@@ -31,7 +31,7 @@ class Played(NamedTuple):
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("after"), "--bot-pace", "0") as running:
+    with serving(tmp_path_factory.mktemp("after"), "--bot-pace", "0", "--no-limits") as running:
         yield running
 
 

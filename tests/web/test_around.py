@@ -33,7 +33,7 @@ INSIDE = """each => {
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("around"), "--bot-pace", "0") as running:
+    with serving(tmp_path_factory.mktemp("around"), "--bot-pace", "0", "--no-limits") as running:
         yield running
 
 
