@@ -50,6 +50,11 @@ class Party:
         """Whether a move is under way, or the table is being set up again."""
         return not self.broken and (not self._ready or self._again is not None)
 
+    @property
+    def waiting(self) -> float:
+        """Seconds for which the move that is under way has been; 0 where none is."""
+        return perf_counter() - self._sent if self._sent and self.is_busy and self._again is None else 0.0
+
     # Setting up.
 
     async def open(self) -> None:

@@ -212,7 +212,7 @@ async def open_viewer(
     """Connect to a table, wherever it lives, and take in how it stands."""
     hello = Hello(key=key)
     for _ in range(MOST_MOVES_ELSEWHERE):
-        viewer = Viewer(listener, seen, _upgrade(endpoint, table, cookie), _encode(hello))
+        viewer = Viewer(listener, seen, upgrade(endpoint, table, cookie), _encode(hello))
         answer = await _opened(viewer, endpoint)
         if isinstance(answer, Snapshot):
             return viewer, answer
@@ -222,14 +222,8 @@ async def open_viewer(
 
 
 async def _opened(viewer: Viewer, endpoint: Endpoint) -> Snapshot | Elsewhere:
-    secure: dict[str, Any] = (
-        {"ssl": endpoint.secure, "server_hostname": endpoint.server_name} if endpoint.secure else {}
-    )
-    loop = asyncio.get_running_loop()
     try:
-        await asyncio.wait_for(
-            loop.create_connection(lambda: viewer, endpoint.address, endpoint.port, **secure), PATIENCE
-        )
+        await reach(viewer, endpoint)
         return await asyncio.wait_for(viewer.opened, PATIENCE)
     except TimeoutError as error:
         viewer.close()
@@ -238,7 +232,17 @@ async def _opened(viewer: Viewer, endpoint: Endpoint) -> Snapshot | Elsewhere:
         raise Unanswered(f"socket {error.strerror or type(error).__name__}") from error
 
 
-def _upgrade(endpoint: Endpoint, table: str, cookie: str) -> bytes:
+async def reach(protocol: asyncio.Protocol, endpoint: Endpoint) -> None:
+    """A connection on which the protocol speaks."""
+    more: dict[str, Any] = {"local_addr": endpoint.source}
+    if endpoint.secure:
+        more |= {"ssl": endpoint.secure, "server_hostname": endpoint.server_name}
+    making = asyncio.get_running_loop().create_connection(lambda: protocol, endpoint.address, endpoint.port, **more)
+    await asyncio.wait_for(making, PATIENCE)
+
+
+def upgrade(endpoint: Endpoint, table: str, cookie: str) -> bytes:
+    """The request with which a socket at a table begins."""
     lines = [
         f"GET {endpoint.path}/api/tables/{table}/socket HTTP/1.1",
         f"Host: {endpoint.host_header}",
