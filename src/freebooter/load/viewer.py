@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from base64 import b64encode
 from collections.abc import Callable
-from secrets import token_bytes
 from time import perf_counter
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 import msgspec
 
@@ -18,6 +16,7 @@ from .evidence import Kind, Seen, digest
 from .frames import CLOSE, PING, PONG, TEXT, Reader, frame
 from .http import PATIENCE, BadLoad, Endpoint, Unanswered, find
 from .messages import Snapshot, TableState, Update, read_message
+from .reaching import reach, upgrade
 
 MOST_MOVES_ELSEWHERE = 3
 
@@ -230,26 +229,3 @@ async def _opened(viewer: Viewer, endpoint: Endpoint) -> Snapshot | Elsewhere:
         raise Unanswered("socket timeout") from error
     except OSError as error:
         raise Unanswered(f"socket {error.strerror or type(error).__name__}") from error
-
-
-async def reach(protocol: asyncio.Protocol, endpoint: Endpoint) -> None:
-    """A connection on which the protocol speaks."""
-    more: dict[str, Any] = {"local_addr": endpoint.source}
-    if endpoint.secure:
-        more |= {"ssl": endpoint.secure, "server_hostname": endpoint.server_name}
-    making = asyncio.get_running_loop().create_connection(lambda: protocol, endpoint.address, endpoint.port, **more)
-    await asyncio.wait_for(making, PATIENCE)
-
-
-def upgrade(endpoint: Endpoint, table: str, cookie: str) -> bytes:
-    """The request with which a socket at a table begins."""
-    lines = [
-        f"GET {endpoint.path}/api/tables/{table}/socket HTTP/1.1",
-        f"Host: {endpoint.host_header}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Version: 13",
-        f"Sec-WebSocket-Key: {b64encode(token_bytes(16)).decode()}",
-        *([f"Cookie: {cookie}"] if cookie else []),
-    ]
-    return "\r\n".join([*lines, "", ""]).encode()

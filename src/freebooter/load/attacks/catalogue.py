@@ -1,4 +1,4 @@
-"""All attacks by name, in the order in which they are made."""
+"""All attacks by name, in the order in which they are made; what bots begin goes on the longest."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from .means import Means
 ATTACKS: dict[str, Callable[[Means], Awaitable[None]]] = {
     "promises": tables.promises,
     "choices": tables.choices,
-    "bots": crowds.bots,
     "reviews": reviews.reviews,
+    "fidgeting": tables.fidgeting,
     "talk": tables.talk,
     "forgetting": tables.forgetting,
     "presence": crowds.presence,
@@ -21,5 +21,6 @@ ATTACKS: dict[str, Callable[[Means], Awaitable[None]]] = {
     "connections": wires.connections,
     "json": wires.json,
     "frames": wires.frames,
+    "bots": crowds.bots,
 }
 """The name is also that of a message `attack-…`, which says what it is."""

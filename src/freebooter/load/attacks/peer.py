@@ -13,8 +13,7 @@ from msgspec import Raw, Struct
 
 from ..frames import CLOSE, PING, PONG, TEXT, Reader, frame
 from ..http import PATIENCE, Endpoint
-from ..messages import NOTHING
-from ..viewer import reach, upgrade
+from ..reaching import reach, upgrade
 from .tally import Tally
 
 encode = msgspec.json.Encoder().encode
@@ -37,7 +36,7 @@ class Heard(Struct):
     what: str = ""
     bot: str = ""
     moves: list[str] = []
-    view: Raw = NOTHING
+    view: Raw = Raw(b"")
     may_promise: bool = False
     table: TableHeard | str | None = None
 

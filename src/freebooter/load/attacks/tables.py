@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
+from itertools import cycle
+from typing import Any
+
+from freebooter.engine.talk import LONGEST_LINE
 
 from ..http import Requests
 from .means import MOST_STEPS, Guest, Match, Means
@@ -17,13 +21,23 @@ SOCKETS_EACH = 3
 
 TALKERS = 95
 TALKERS_AT_A_TABLE = 9
-LONGEST_LINE = "\U0001f3f4" * 400
+LONG_LINE = "\U0001f3f4" * LONGEST_LINE
 """Four bytes a letter, and as many letters as a line may have."""
 
 FLOOD = 34
 """Messages that a socket may send at once."""
 
 LISTENERS = 3
+
+WHIMS: tuple[dict[str, Any], ...] = (
+    {"type": "pace", "pace": "quick"},
+    {"type": "place", "seat": 1, "kind": "bot"},
+    {"type": "pace", "pace": "relaxed"},
+    {"type": "place", "seat": 1, "kind": "open"},
+    {"type": "stand"},
+    {"type": "sit", "nonce": "0123456789abcdef" * 4},
+    {"type": "place", "seat": 1, "kind": "outside"},
+)
 
 
 async def promises(means: Means) -> None:
@@ -43,7 +57,7 @@ async def promises(means: Means) -> None:
             await means.rest(PACE)
 
     insisting = (insist(peer) for peer in (speaker, *more))
-    await means.together(*insisting, *_readers(means, found), _come_back(means, guest, found.table))
+    await means.together(*insisting, *_readers(means, found.table), _come_back(means, guest, found.table))
 
 
 async def choices(means: Means) -> None:
@@ -54,7 +68,24 @@ async def choices(means: Means) -> None:
         return
     more = [await found.guests[0].sit(found.table) for _ in range(2 * SOCKETS_EACH)]
     changing = (_change(means, peer) for peer in (found.peers[0], *more))
-    await means.together(*changing, *_readers(means, found), _come_back(means, found.guests[0], found.table))
+    await means.together(*changing, *_readers(means, found.table), _come_back(means, found.guests[0], found.table))
+
+
+async def fidgeting(means: Means) -> None:
+    """A host who arranges a table anew without end, whatever that does to its log."""
+    games, host = await means.games(), await means.guest()
+    table = await host.open(games[0].name, {"kind": "person"}, {"kind": "open"}) if host and games else ""
+    if host is None or not table:
+        return
+    peers = [await host.sit(table) for _ in range(2 * SOCKETS_EACH)]
+    whims = cycle(WHIMS)
+
+    async def fidget(peer: Peer) -> None:
+        while peer.is_open and not means.is_over:
+            peer.say(**next(whims))
+            await means.rest(PACE)
+
+    await means.together(*(fidget(peer) for peer in peers), *_readers(means, table), _come_back(means, host, table))
 
 
 async def talk(means: Means) -> None:
@@ -65,7 +96,7 @@ async def talk(means: Means) -> None:
 
     async def chatter(peer: Peer) -> None:
         while peer.is_open and not means.is_over:
-            peer.say(type="say", text=LONGEST_LINE)
+            peer.say(type="say", text=LONG_LINE)
             await means.rest(PACE)
 
     async def gather() -> None:
@@ -157,13 +188,13 @@ async def _change(means: Means, peer: Peer) -> None:
         await change_once(means, peer)
 
 
-def _readers(means: Means, match: Match) -> Iterator[Coroutine[None, None, None]]:
+def _readers(means: Means, table: str) -> Iterator[Coroutine[None, None, None]]:
     """Strangers who have everything told from the beginning, as fast as it is told."""
 
     async def read() -> None:
         requests = Requests(means.address())
         while not means.is_over:
-            await means.ask(requests, "GET", f"/api/tables/{match.table}/history?language=en")
+            await means.ask(requests, "GET", f"/api/tables/{table}/history?language=en")
             await means.rest(PACE)
 
     return (read() for _ in range(LISTENERS))

@@ -11,6 +11,7 @@ from ..frames import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, frame
 from ..http import Endpoint
 from .means import Means
 from .peer import Peer, connect, reach_without_room
+from .tables import LONG_LINE, PACE
 
 AT_ONCE = 40
 """Connections that are made at the same time."""
@@ -133,8 +134,8 @@ async def deaf(means: Means) -> None:
         while host is not None and not means.is_over:
             peer = await host.sit(spoken)
             while peer.is_open and not means.is_over:
-                peer.say(type="say", text="\U0001f3f4" * 400)
-                await means.rest(0.105)
+                peer.say(type="say", text=LONG_LINE)
+                await means.rest(PACE)
             await means.rest(0.5)
 
     await means.together(speak(), shut_ears())

@@ -5,6 +5,7 @@ attack-promises = A player promises without end, others have all of it told agai
 attack-choices = A player changes a choice without end, while the other has not chosen.
 attack-bots = Ever new guests of one address set up tables at which only bots play.
 attack-reviews = Matches so long that their reviews would keep everybody else's waiting.
+attack-fidgeting = A host arranges a table anew without end.
 attack-talk = The longest lines, over as many sockets as one address may have.
 attack-forgetting = So many commands that the server forgets another player's; then that one comes again.
 attack-presence = A crowd comes to two tables and goes, again and again.
@@ -35,7 +36,7 @@ attack-line = { $name }: { $sent } sent, { $accepted } granted; { $frames } fram
 error-attack-unknown = There is no attack “{ $name }”; choose among { $names }.
 error-attack-time = { $option } is { $value }; choose a number of seconds greater than 0 and at most { $most }.
 error-attack-sockets = --most-sockets is { $value }; choose from 1 to { $most }.
-error-attack-whose = { $url } is not on this machine; add --yes-it-is-mine if the server is yours, and nobody else's peace is at stake.
+error-attack-whose = { $url } is not on this machine; add --yes-it-is-mine if the server is yours and nobody else is disturbed.
 
 ## Help
 
