@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from freebooter.engine.match import Move as EngineMove
@@ -18,7 +19,7 @@ from freebooter.table.commands import AnyCommand, Move, Next, Rematch
 from freebooter.table.entries import AnyEntry, write_entry
 from freebooter.table.messages import Presence, Update
 from freebooter.table.projection import Projection, encode, retell
-from freebooter.table.proposals import NotAllowed, NotNow, propose
+from freebooter.table.proposals import NotAllowed, NotNow, Unchanged, propose
 from freebooter.table.table import Table, next_link
 from freebooter.text import say
 
@@ -73,7 +74,8 @@ class LiveTable:
                 return await self._rematch(command, player)
             if isinstance(command, Next):
                 return self._hurry(command, player)
-            await self.write(*propose(self.table, command, player, name, now_ms()))
+            with suppress(Unchanged):
+                await self.write(*propose(self.table, command, player, name, now_ms()))
             if isinstance(command, Move):
                 self.registry.metrics.move_latency.observe(time.perf_counter() - start)
             return Done(command.id, self.table.version)
@@ -82,7 +84,7 @@ class LiveTable:
         """Somebody calls themselves otherwise now: so do all who gather here with them. A match keeps its names."""
         async with self.turn:
             table, seat = self.table, self.table.seat_of(player)
-            if self.lost or table.status != "gathering" or seat is None:
+            if self.lost or table.status != "gathering" or seat is None or not table.has_room:
                 return
             called = own_name(name, table.names_beside(seat))
             if called != table.seats[seat].name:
@@ -124,7 +126,7 @@ class LiveTable:
         link = next_link(table.link, data)
         news = table.news
         try:
-            table.fold(entry, link, move)
+            table.fold(entry, link, move, len(data))
         except Exception:
             self.lose()  # Half folded.
             raise
