@@ -69,7 +69,9 @@ def judge(match: Match, made: Sequence[Remark]) -> list[Promise]:
     promises = []
     for remark in made:
         number = max(0, bisect_right(begun, remark.after) - 1)
-        promises.append(Promise(remark.seat, remark.text, number + 1, _fate(remark.seat, remark.text, played[number][1])))
+        promises.append(
+            Promise(remark.seat, remark.text, number + 1, _fate(remark.seat, remark.text, played[number][1]))
+        )
     return promises
 
 

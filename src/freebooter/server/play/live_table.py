@@ -17,14 +17,16 @@ from freebooter.store.rows import Append
 from freebooter.table import entries
 from freebooter.table.commands import AnyCommand, Move, Next, Rematch
 from freebooter.table.entries import AnyEntry, write_entry
-from freebooter.table.messages import Presence, Update
-from freebooter.table.projection import Projection, encode, retell
+from freebooter.table.messages import Update
+from freebooter.table.projection import Projection, retell
 from freebooter.table.proposals import NotAllowed, NotNow, Unchanged, propose
+from freebooter.table.room import Room
 from freebooter.table.table import Table, next_link
 from freebooter.text import say
 
 from ..messages.socket import Done, Goodbye
 from .bot_seats import SERVER_ITSELF, Absences, BotSeats
+from .presence import PresenceNews
 from .rows import result_row, table_row
 from .viewer import Viewer
 
@@ -53,10 +55,12 @@ class LiveTable:
         self.lost = False
         self.used = time.monotonic()
         table.usual_beat = 1000 * registry.config.bot_pace
+        table.room = Room(registry.config.table_entries, registry.config.table_bytes)
         self._projection = Projection(table)
         self.turn = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self.bots = BotSeats(self)
+        self._presence_news = PresenceNews(self)
         self.absences = Absences(self)
         self.absences.look()
 
@@ -236,11 +240,7 @@ class LiveTable:
         return sorted(seats - {ONLOOKER}), onlookers
 
     def _presence_changed(self, but: Viewer | None = None) -> None:
-        presence = Presence(*self.presence())
-        frame = encode(presence)
-        for viewer in self.viewers:
-            if viewer is not but:
-                viewer.send(frame)
+        self._presence_news.changed(but)
         self.absences.look()
         self._go_on()
 
@@ -299,6 +299,7 @@ class LiveTable:
         self.lost = True
         if self._timer is not None:
             self._timer.cancel()
+        self._presence_news.end()
         self.registry.forget(self)
 
     async def wake(self) -> None:
