@@ -140,8 +140,12 @@ class Party:
         move = self._random.choice(read_moves(viewer.moves))
         self._ready = False
 
+        before = max(viewer.version for viewer in self._viewers)
+
         def then(answer: Done | Unanswered) -> None:
-            if isinstance(answer, Done):
+            if isinstance(answer, Done) and answer.version <= before:
+                self._ready = True  # It was what that seat had chosen already, and nothing was written.
+            elif isinstance(answer, Done):
                 self.matches[-1].accepted.append(Accepted(answer.version, seat, move))
                 self._awaited = answer.version
                 self.has_news()
