@@ -21,8 +21,9 @@ from ..operations.metrics import Metrics
 from ..operations.nodes import Node
 from .bot_pool import BotPool
 from .coach import CoachProcess
-from .live_table import LiveTable, Lost, now_ms
+from .live_table import LiveTable, Lost
 from .rows import table_row
+from .steady_clock import now_ms
 
 SWEEP = 2.0
 """Seconds between looks at what has to be put away or taken up."""
@@ -105,7 +106,7 @@ class TableRegistry:
         table = Table.open(name, ((entry.data, entry.chain) for entry in log))
         if holder.node != self.node.name or self.draining:
             raise Lost  # Meanwhile we were taken for dead and have another name, or are about to stop.
-        live = LiveTable(table, self)
+        live = LiveTable(table, self, was_closed=True)
         self.live[name] = live
         await live.wake()
         return live

@@ -12,8 +12,9 @@ from freebooter.store.rows import PlayerRow, RatingRow, ResultRow
 from freebooter.text import say
 
 from ..messages import rest as messages
-from ..play.live_table import Lost, now_ms
+from ..play.live_table import Lost
 from ..play.rows import waits_for
+from ..play.steady_clock import now_ms
 from ..play.table_registry import HeldElsewhere
 from ..transport.http import HttpError, Request, WithHeaders
 from .tables import UNFINISHED, listings

@@ -8,6 +8,7 @@ server-session = Nikdo neví, kdo jsi; nejdřív si vyžádej relaci.
 server-hasty = To bylo příliš najednou; chvíli počkej a zkus to znovu.
 server-many-tables = Za krátkou dobu máš otevřených mnoho stolů; nejdřív si u některého zahraj.
 server-origin = Tato stránka s tímto serverem mluvit nesmí; otevři adresu serveru.
+server-host = Pod tímto jménem tento server není; otevři { $address }.
 server-media = Tělo musí být application/json.
 server-too-large = Tělo může mít nejvýše { $most } bajtů.
 server-no-json = Tělo není JSON; zkontroluj, zda nechybí uvozovka nebo čárka.

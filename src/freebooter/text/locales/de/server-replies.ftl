@@ -8,6 +8,7 @@ server-session = Niemand weiß, wer du bist; hol dir zuerst eine Sitzung.
 server-hasty = Das war zu viel auf einmal; warte einen Moment und versuche es noch einmal.
 server-many-tables = Du hast in kurzer Zeit viele Tische eröffnet; spiele zuerst an einem davon.
 server-origin = Diese Seite darf mit diesem Server nicht sprechen; öffne die Adresse des Servers selbst.
+server-host = Unter diesem Namen gibt es diesen Server nicht; öffne { $address }.
 server-media = Der Inhalt muss application/json sein.
 server-too-large = Der Inhalt darf höchstens { $most } Byte haben.
 server-no-json = Der Inhalt ist kein JSON; prüfe, ob ein Anführungszeichen oder Komma fehlt.

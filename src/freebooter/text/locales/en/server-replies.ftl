@@ -8,6 +8,7 @@ server-session = Nobody knows who you are; ask for a session first.
 server-hasty = That was too much at once; wait a moment and try again.
 server-many-tables = You have set up many tables in a short time; play at one of them first.
 server-origin = This page may not talk to this server; open the server's own address.
+server-host = This server does not go by that name; open { $address }.
 server-media = The body has to be application/json.
 server-too-large = The body may have at most { $most } bytes.
 server-no-json = The body is not JSON; check it for a missing quote or comma.

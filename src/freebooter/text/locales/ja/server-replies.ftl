@@ -8,6 +8,7 @@ server-session = あなたが誰か分かりません。先にセッションを
 server-hasty = 一度に要求が多すぎます。少し待ってからもう一度試してください。
 server-many-tables = 短い間にたくさんの卓を開きました。先にそのどれかで遊んでください。
 server-origin = このページはこのサーバーと通信できません。サーバー自身のアドレスを開いてください。
+server-host = このサーバーはその名前ではありません。{ $address } を開いてください。
 server-media = 本文は application/json でなければなりません。
 server-too-large = 本文は最大 { $most } バイトです。
 server-no-json = 本文が JSON ではありません。引用符やカンマの抜けを確かめてください。
