@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from freebooter.engine.observation import ONLOOKER
@@ -12,7 +14,7 @@ from freebooter.table.results import Result, standings
 from tests.support.live_tables import KeptTable, playing
 
 
-def rated(people: int = 2, **more: object) -> KeptTable:
+def rated(people: int = 2, **more: Any) -> KeptTable:
     return playing(people=people, rated=True, **more)
 
 

@@ -6,6 +6,7 @@ A browser sends the cookie along with whatever page asks, so a page of another s
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
@@ -14,9 +15,11 @@ from urllib.parse import urlsplit
 from ..operations.config import Config
 
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
-LONGEST_HOP = 60
 PROBES = ("/healthz", "/readyz", "/metrics")
 """Whoever looks after the server asks for these by its number."""
+LONGEST_ADDRESS = 45
+_WITH_PORT = re.compile(r"\[([^\]]*)\](?::\d*)?|([^:]*):\d*")
+"""`[v6]`, `[v6]:port` or `v4:port`; some proxies write so."""
 
 
 def client_address(scope: Any, trusted: Sequence[str]) -> str:
@@ -26,22 +29,17 @@ def client_address(scope: Any, trusted: Sequence[str]) -> str:
         return address
     hops = [hop.strip() for hop in _header(scope, b"x-forwarded-for").split(",")]
     while hops and is_trusted(address, tuple(trusted)):
-        hop = _without_port(hops.pop()[:LONGEST_HOP])
-        if hop is None:
+        try:
+            address = _without_port(hops.pop())
+        except ValueError:
             break
-        address = hop
     return address
 
 
-def _without_port(hop: str) -> str | None:
-    """The address that a proxy names: some of them add the port. None where it is no address."""
-    bare, bracket, _ = hop.removeprefix("[").partition("]")
-    for each in (bare, bare.rpartition(":")[0] if not bracket and hop.count(":") == 1 else ""):
-        try:
-            return str(ipaddress.ip_address(each))
-        except ValueError:
-            continue
-    return None
+def _without_port(hop: str) -> str:
+    """The address that a proxy names; raises `ValueError` where it is none."""
+    found = _WITH_PORT.fullmatch(hop[: LONGEST_ADDRESS + len("[]:65535")])
+    return str(ipaddress.ip_address((found[1] or found[2]) if found else hop[:LONGEST_ADDRESS]))
 
 
 def client_scheme(scope: Any, trusted: Sequence[str]) -> str:
