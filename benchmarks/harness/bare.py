@@ -1,4 +1,4 @@
-"""The yardstick of the server: bare Starlette and uvicorn that send recorded frames and know no game, and clients of it.
+"""The yardstick of the server: bare Starlette and uvicorn that send recorded frames and know no game, and its clients.
 
 Run as a program it serves: `python -m benchmarks.harness.bare FRAMES`, where the file holds a list of moves, and each
 move is the list of the frames that a table is sent and the answer to whoever moved. The first line it prints is its
@@ -23,7 +23,7 @@ from time import perf_counter
 from typing import cast
 
 from freebooter.load.driver import SHORTEST_REST
-from freebooter.load.frames import TEXT, Reader, frame
+from freebooter.load.frames import PING, PONG, TEXT, Reader, frame
 
 Recorded = Sequence[Sequence[str]]
 COMMAND = frame(b'{"type":"move","id":"123","move":"collect"}')
@@ -37,7 +37,7 @@ def serve(moves: Recorded) -> None:
     from starlette.routing import WebSocketRoute
     from starlette.websockets import WebSocket
 
-    from freebooter.server.serving import BACKLOG, calm_collector
+    from freebooter.server.serving import BACKLOG, PING_SECONDS, calm_collector
 
     sockets: dict[str, list[WebSocket]] = defaultdict(list)
     following = cycle(moves)
@@ -59,6 +59,8 @@ def serve(moves: Recorded) -> None:
         lifespan="off",
         ws="websockets-sansio",
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         log_config=None,
         access_log=False,
         proxy_headers=False,
@@ -156,9 +158,11 @@ class _Socket(asyncio.Protocol):
             assert data.startswith(b"HTTP/1.1 101"), data[:80]
             self.opened.set()
             return
-        for opcode, _ in self._reader.messages(data):
+        for opcode, payload in self._reader.messages(data):
             if opcode == TEXT:
                 self._table.heard()
+            elif opcode == PING:
+                self.transport.write(frame(payload, PONG))
 
 
 if __name__ == "__main__":

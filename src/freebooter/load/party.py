@@ -99,9 +99,7 @@ class Party:
     async def _look(self, number: int, key: str) -> tuple[Viewer, Snapshot]:
         evidence, endpoint = self.matches[-1], self._requests.endpoint
         hello = said_hello(key, self.plan.language(number))
-        return await open_viewer(
-            self, evidence.viewers[number], endpoint, evidence.table, self._cookies[number], hello
-        )
+        return await open_viewer(self, evidence.viewers[number], endpoint, evidence.table, self._cookies[number], hello)
 
     async def _sit(self, nonces: list[str]) -> None:
         """Everybody takes a seat, or only adds a nonce where it is theirs already."""
