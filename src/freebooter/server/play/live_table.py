@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from freebooter.engine.match import Move as EngineMove
@@ -16,14 +17,16 @@ from freebooter.store.rows import Append
 from freebooter.table import entries
 from freebooter.table.commands import AnyCommand, Move, Next, Rematch
 from freebooter.table.entries import AnyEntry, write_entry
-from freebooter.table.messages import Presence, Update
-from freebooter.table.projection import Projection, encode, retell
-from freebooter.table.proposals import NotAllowed, NotNow, propose
+from freebooter.table.messages import Update
+from freebooter.table.projection import Projection, retell
+from freebooter.table.proposals import NotAllowed, NotNow, Unchanged, propose
+from freebooter.table.room import Room
 from freebooter.table.table import Table, next_link
 from freebooter.text import say
 
 from ..messages.socket import Done, Goodbye
 from .bot_seats import SERVER_ITSELF, Absences, BotSeats
+from .presence import PresenceNews
 from .rows import result_row, table_row
 from .viewer import Viewer
 
@@ -52,10 +55,12 @@ class LiveTable:
         self.lost = False
         self.used = time.monotonic()
         table.usual_beat = 1000 * registry.config.bot_pace
+        table.room = Room(registry.config.table_entries, registry.config.table_bytes)
         self._projection = Projection(table)
         self.turn = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self.bots = BotSeats(self)
+        self._presence_news = PresenceNews(self)
         self.absences = Absences(self)
         self.absences.look()
 
@@ -73,7 +78,8 @@ class LiveTable:
                 return await self._rematch(command, player)
             if isinstance(command, Next):
                 return self._hurry(command, player)
-            await self.write(*propose(self.table, command, player, name, now_ms()))
+            with suppress(Unchanged):
+                await self.write(*propose(self.table, command, player, name, now_ms()))
             if isinstance(command, Move):
                 self.registry.metrics.move_latency.observe(time.perf_counter() - start)
             return Done(command.id, self.table.version)
@@ -82,7 +88,7 @@ class LiveTable:
         """Somebody calls themselves otherwise now: so do all who gather here with them. A match keeps its names."""
         async with self.turn:
             table, seat = self.table, self.table.seat_of(player)
-            if self.lost or table.status != "gathering" or seat is None:
+            if self.lost or table.status != "gathering" or seat is None or not table.has_room:
                 return
             called = own_name(name, table.names_beside(seat))
             if called != table.seats[seat].name:
@@ -124,7 +130,7 @@ class LiveTable:
         link = next_link(table.link, data)
         news = table.news
         try:
-            table.fold(entry, link, move)
+            table.fold(entry, link, move, len(data))
         except Exception:
             self.lose()  # Half folded.
             raise
@@ -234,11 +240,7 @@ class LiveTable:
         return sorted(seats - {ONLOOKER}), onlookers
 
     def _presence_changed(self, but: Viewer | None = None) -> None:
-        presence = Presence(*self.presence())
-        frame = encode(presence)
-        for viewer in self.viewers:
-            if viewer is not but:
-                viewer.send(frame)
+        self._presence_news.changed(but)
         self.absences.look()
         self._go_on()
 
@@ -297,6 +299,7 @@ class LiveTable:
         self.lost = True
         if self._timer is not None:
             self._timer.cancel()
+        self._presence_news.end()
         self.registry.forget(self)
 
     async def wake(self) -> None:
