@@ -140,7 +140,7 @@ def _compare(evidence: Evidence, match: Match, checked: Checked) -> None:
             if seen.seat not in expected:
                 expected[seen.seat] = _expected(replay, seen.seat)
             checked.compared += 1
-            for part in _different(message, expected[seen.seat]):
+            for part in _different(message, expected[seen.seat], seen.seat in replay.deciders):
                 checked.differences.append(Difference(part, evidence.table, message.version, seen.seat))
 
 
@@ -158,11 +158,15 @@ def _expected(match: Match, viewer: int) -> SeenMessage:
     )
 
 
-def _different(message: SeenMessage, expected: SeenMessage) -> Iterator[str]:
-    """The parts in which a message is not as expected. Only a move, or the deal, tells what it did."""
+def _different(message: SeenMessage, expected: SeenMessage, is_asked: bool) -> Iterator[str]:
+    """The parts in which a message is not as expected. Only a move, or the deal, tells what it did.
+
+    Who has changed a secret choice too often has no moves before being asked again.
+    """
     if message.view != expected.view:
         yield "view"
-    if message.moves != (0 if message.kind == Kind.ENDED else expected.moves):
+    has_none = message.kind == Kind.ENDED or not (is_asked or message.moves)
+    if message.moves != (0 if has_none else expected.moves):
         yield "moves"
     if message.kind == Kind.MOVED and message.move != expected.move:
         yield "move"

@@ -136,8 +136,13 @@ class Party:
         move = self._random.choice(read_moves(viewer.moves))
         self._ready = False
 
+        before = viewer.version
+
         def then(answer: Done | Unanswered) -> None:
-            if isinstance(answer, Done):
+            if isinstance(answer, Done) and answer.version == before:  # It was chosen in secret already.
+                self.counts.skipped += 1
+                self._ready = True
+            elif isinstance(answer, Done):
                 self.matches[-1].accepted.append(Accepted(answer.version, seat, move))
                 self._awaited = answer.version
                 self.has_news()
