@@ -28,7 +28,7 @@ REFUSALS: dict[int, str] = {
     415: "The body has to be application/json.",
     422: "The request is not as described here.",
     429: "Too many requests; the header says how many seconds to wait.",
-    503: "The server is going down, or its store does not answer; try again.",
+    503: "The server is going down, has no room for more, or its store does not answer; try again.",
 }
 
 

@@ -25,7 +25,10 @@ DEVIATIONS = 3
 async def session(request: Request) -> WithHeaders:
     """Who asks; a guest where nobody is known."""
     player = request.player
-    if player is None:
+    if player is not None:
+        await request.server.note(player)
+    else:
+        request.server.registry.room.check()
         number = f"{secrets.randbelow(9000) + 1000}"
         name = say("server-guest", in_language=request.language, number=number)
         player = PlayerRow(secrets.token_hex(8), name, now_ms())
@@ -93,4 +96,4 @@ def _rating(row: RatingRow, name: str) -> messages.Rating:
 
 
 def _history(rows: list[ResultRow]) -> messages.History:
-    return messages.History([messages.read_finished(row.summary) for row in rows])
+    return messages.History([messages.read_finished(row.summary, row.has_log) for row in rows])
