@@ -157,7 +157,7 @@ except Refusal as refusal:
 def _structure_of_sqlite(path: Path) -> set[tuple[Any, ...]]:
     """Columns, keys and indexes; a column that was added later stands behind the others, and is the same."""
     with closing(sqlite3.connect(path)) as connection:
-        made = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'index'").fetchall()
+        made = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql > ''").fetchall()
         for table in metadata.tables:
             for part in ("table_info", "foreign_key_list"):
                 found = connection.execute(f"SELECT * FROM pragma_{part}(?)", (table,)).fetchall()

@@ -67,7 +67,15 @@ class Config:
     socket_burst: int = setting(40, "NUMBER", low=1, high=1_000_000)
     sockets_per_address: int = setting(100, "NUMBER", low=1, high=1_000_000)
     tables_per_hour: int = setting(60, "NUMBER", low=1, high=1_000_000)
-    """How many tables one player may set up."""
+    """How many tables one player may set up, …"""
+    address_tables_per_hour: int = setting(300, "NUMBER", low=1, high=1_000_000)
+    """… and all players of one address together; a whole school may have one."""
+    guests_per_hour: int = setting(200, "NUMBER", low=1, high=1_000_000)
+    """How many new players may come from one address."""
+    talk_per_minute: int = setting(60, "NUMBER", low=1, high=1_000_000)
+    """How many lines one player may say, …"""
+    address_talk_per_minute: int = setting(600, "NUMBER", low=1, high=1_000_000)
+    """… and all players of one address together."""
     messages_per_second: float = setting(10.0, "NUMBER", low=0.1, high=1e6)
     message_burst: int = setting(40, "NUMBER", low=1, high=1_000_000)
     frame_bytes: int = setting(16 * 1024, "NUMBER", low=1024, high=2**24)

@@ -37,6 +37,9 @@ class Metrics:
             registry=registry,
         )
         self.refusals = Counter("freebooter_refusals", "What was refused, by reason.", ["reason"], registry=registry)
+        self.limited = Counter(
+            "freebooter_limited", "What was refused by a limit, by limit.", ["limit"], registry=registry
+        )
         self.bot_time = Histogram(
             "freebooter_bot_seconds", "Thinking of a bot for a move.", ["bot"], buckets=LONG, registry=registry
         )

@@ -16,14 +16,15 @@ from freebooter.store.rows import Append, Unavailable
 from freebooter.table import entries
 from freebooter.table.commands import AnyCommand, Move, Next, Rematch
 from freebooter.table.entries import AnyEntry, write_entry
-from freebooter.table.messages import Presence, Update
-from freebooter.table.projection import Projection, encode, retell
+from freebooter.table.messages import Update
+from freebooter.table.projection import Projection, retell
 from freebooter.table.proposals import NotAllowed, NotNow, propose
 from freebooter.table.table import Table, next_link
 from freebooter.text import say
 
 from ..messages.socket import Done, Goodbye
 from .bot_seats import SERVER_ITSELF, Absences, BotSeats
+from .presence import PresenceNews
 from .rows import result_row, table_row
 from .viewer import Viewer
 
@@ -56,6 +57,7 @@ class LiveTable:
         self.turn = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self.bots = BotSeats(self)
+        self._presence_news = PresenceNews(self)
         self.absences = Absences(self)
         self.absences.look()
 
@@ -236,11 +238,7 @@ class LiveTable:
         return sorted(seats - {ONLOOKER}), onlookers
 
     def _presence_changed(self, but: Viewer | None = None) -> None:
-        presence = Presence(*self.presence())
-        frame = encode(presence)
-        for viewer in self.viewers:
-            if viewer is not but:
-                viewer.send(frame)
+        self._presence_news.changed(but)
         self.absences.look()
         self._go_on()
 
@@ -299,6 +297,7 @@ class LiveTable:
         self.lost = True
         if self._timer is not None:
             self._timer.cancel()
+        self._presence_news.end()
         self.registry.forget(self)
 
     async def wake(self) -> None:

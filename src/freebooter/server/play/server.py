@@ -41,7 +41,7 @@ class Server:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.metrics = Metrics()
-        self.limits = Limits(config)
+        self.limits = Limits(config, lambda limit: self.metrics.limited.labels(limit).inc())
         self.reviews = ReviewQueue()
         self.histories = asyncio.Semaphore(1)
         """One at a time: whoever comes back to a table, and all who sit there, would have to wait for the others."""

@@ -15,7 +15,7 @@ from ..messages import rest as messages
 from ..play.live_table import Lost, now_ms
 from ..play.rows import waits_for
 from ..play.table_registry import HeldElsewhere
-from ..transport.http import HttpError, Request, WithHeaders
+from ..transport.http import HttpError, Request, WithHeaders, check_wait
 from .tables import UNFINISHED, listings
 
 DEVIATIONS = 3
@@ -29,6 +29,7 @@ async def session(request: Request) -> WithHeaders:
         await request.server.note(player)
     else:
         request.server.registry.room.check()
+        check_wait(request.server.limits.allow_guest(request.address), "server-many-guests")
         number = f"{secrets.randbelow(9000) + 1000}"
         name = say("server-guest", in_language=request.language, number=number)
         player = PlayerRow(secrets.token_hex(8), name, now_ms())

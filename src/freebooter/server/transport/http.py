@@ -63,6 +63,8 @@ class Request:
     server: Server
     route: Route
     language: str
+    address: str
+    """Where it comes from."""
     player: PlayerRow | None
     values: dict[str, Any]
     body: Any
@@ -166,7 +168,7 @@ def status_of(refusal: Refusal) -> int:
 
 async def _read(server: Server, route: Route, request: HttpRequest, language: str) -> Request:
     """Check a request from the outside in: address, origin, session, parameters, body."""
-    check_source(server, request.scope)
+    address = check_source(server, request.scope)
     if server.is_draining and route.handler not in ("health", "figures"):
         raise HttpError(503, "server-stops", {"Retry-After": "5"})
     cookie = request.headers.get("cookie", "")
@@ -175,16 +177,20 @@ async def _read(server: Server, route: Route, request: HttpRequest, language: st
         raise HttpError(401, "server-session")
     values = read_parameters(route, request.path_params, request.query_params.multi_items(), request.headers)
     body = await _body(server, route, request) if route.body is not None else None
-    return Request(server, route, language, player, values, body)
+    return Request(server, route, language, address, player, values, body)
+
+
+def check_wait(wait: float, reason: str) -> None:
+    """Raises `HttpError` where somebody has to wait so many seconds, and tells them how many."""
+    if wait:
+        raise HttpError(429, reason, {"Retry-After": str(int(wait) + 1)})
 
 
 def check_source(server: Server, scope: Any) -> str:
     """The address a request comes from; raises `HttpError` where it asks too much, or from another's page."""
     config, headers = server.config, dict(scope["headers"])
     address = client_address(scope, config.proxy)
-    wait = server.limits.allow_request(address)
-    if wait:
-        raise HttpError(429, "server-hasty", {"Retry-After": str(int(wait) + 1)})
+    check_wait(server.limits.allow_request(address), "server-hasty")
     origin = headers.get(b"origin")
     host = headers.get(b"host", b"").decode("latin-1")
     scheme = client_scheme(scope, config.proxy)

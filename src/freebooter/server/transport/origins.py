@@ -6,6 +6,7 @@ A browser sends the cookie along with whatever page asks, so a page of another s
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
@@ -15,6 +16,8 @@ from ..operations.config import Config
 
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 LONGEST_ADDRESS = 45
+_WITH_PORT = re.compile(r"\[([^\]]*)\](?::\d*)?|([^:]*):\d*")
+"""`[v6]`, `[v6]:port` or `v4:port`; some proxies write so."""
 
 
 def client_address(scope: Any, trusted: Sequence[str]) -> str:
@@ -25,10 +28,16 @@ def client_address(scope: Any, trusted: Sequence[str]) -> str:
     hops = [hop.strip() for hop in _header(scope, b"x-forwarded-for").split(",")]
     while hops and is_trusted(address, tuple(trusted)):
         try:
-            address = str(ipaddress.ip_address(hops.pop().strip("[]")[:LONGEST_ADDRESS]))
+            address = _without_port(hops.pop())
         except ValueError:
             break
     return address
+
+
+def _without_port(hop: str) -> str:
+    """The address that a proxy names; raises `ValueError` where it is none."""
+    found = _WITH_PORT.fullmatch(hop[: LONGEST_ADDRESS + len("[]:65535")])
+    return str(ipaddress.ip_address((found[1] or found[2]) if found else hop[:LONGEST_ADDRESS]))
 
 
 def client_scheme(scope: Any, trusted: Sequence[str]) -> str:

@@ -24,7 +24,7 @@ from ..play.access import may_look, wait_for_rematch
 from ..play.live_table import LiveTable, Lost
 from ..play.table_registry import HeldElsewhere, UnknownTable
 from ..play.viewer import Viewer
-from .http import GUARDS, HttpError, check_source, encode
+from .http import GUARDS, HttpError, check_source, check_wait, encode
 from .negotiation import language_of
 
 if TYPE_CHECKING:
@@ -69,15 +69,14 @@ async def serve_socket(server: Server, name: str, scope: Any, receive: Receive, 
         address = check_source(server, scope)
         if server.is_draining:
             raise HttpError(503, "server-stops", {"Retry-After": "5"})
-        if not server.limits.open_socket(address):
-            raise HttpError(429, "server-hasty", {"Retry-After": "10"})
+        check_wait(server.limits.open_socket(address), "server-hasty")
     except HttpError as error:
         server.metrics.refusals.labels(str(error.status)).inc()
         await _deny(send, error, language)
         return
     try:
         await send({"type": "websocket.accept"})
-        await _Connection(server, name, headers, receive, send, language).serve()
+        await _Connection(server, name, headers, address, receive, send, language).serve()
     except (_HungUp, OSError):
         pass  # It went while something was being sent.
     finally:
@@ -94,10 +93,18 @@ async def _deny(send: Send, error: HttpError, language: str) -> None:
 
 class _Connection:
     def __init__(
-        self, server: Server, name: str, headers: dict[bytes, bytes], receive: Receive, send: Send, language: str
+        self,
+        server: Server,
+        name: str,
+        headers: dict[bytes, bytes],
+        address: str,
+        receive: Receive,
+        send: Send,
+        language: str,
     ) -> None:
         self.server = server
         self.name = name
+        self.address = address
         self.cookie = headers.get(b"cookie", b"").decode("latin-1")
         self.receive = receive
         self.send = send
@@ -215,7 +222,7 @@ class _Connection:
         if isinstance(message, Hello):
             raise _Dismissed("server-frame", problem="hello")
         try:
-            if wait_for_rematch(self.server, live, message, player.player):
+            if wait_for_rematch(self.server, live, message, player.player, self.address):
                 raise NotNow("server-many-tables")
             name = await self._present_name(player) if isinstance(message, Sit) else player.name
             viewer.tell(await live.command(message, player.player, name))
