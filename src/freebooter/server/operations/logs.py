@@ -32,7 +32,7 @@ class Fields(TypedDict, total=False):
     database: str
     demo: int
     entries: int
-    free: int
+    free: int | None
     game: str
     host: str
     kind: str

@@ -67,11 +67,11 @@ class Metrics:
             ["what"],
             registry=registry,
         )
-        self.failed_writes = Counter(
-            "freebooter_failed_writes", "What could not be written down.", registry=registry
-        )
+        self.failed_writes = Counter("freebooter_failed_writes", "What could not be written down.", registry=registry)
         self.damaged_tables = Counter(
-            "freebooter_damaged_tables", "Tables that could not be opened, as their logs are damaged.", registry=registry
+            "freebooter_damaged_tables",
+            "Tables that could not be opened, as their logs are damaged.",
+            registry=registry,
         )
         ProcessCollector(registry=registry)
         PlatformCollector(registry=registry)

@@ -79,11 +79,11 @@ class Room:
         if is_full != self._is_full:
             self._is_full = is_full
             self._metrics.full.set(is_full)
-            told = {"bytes": in_use} if size.free is None else {"bytes": in_use, "free": size.free}
             if is_full:
-                logs.error("no room for new tables", reason="most-disk" if too_large else "least-free", **told)
+                reason = "most-disk" if too_large else "least-free"
+                logs.error("no room for new tables", reason=reason, bytes=in_use, free=size.free)
             else:
-                logs.event("room for new tables again", **told)
+                logs.event("room for new tables again", bytes=in_use, free=size.free)
 
     def failed(self, problem: Exception) -> None:
         """Something could not be written."""
