@@ -145,7 +145,7 @@ def is_word(text: str) -> str:
 
 
 SIZES = {"": 1, "B": 1, "KB": 10**3, "MB": 10**6, "GB": 10**9, "TB": 10**12}
-_SIZE = re.compile(r"(\d{1,15}(?:\.\d{1,6})?) ?([KMGT]?B|)", re.IGNORECASE)
+_SIZE = re.compile(r"([0-9]{1,15}(?:\.[0-9]{1,6})?) ?([KMGT]?B|)", re.IGNORECASE)
 
 
 def is_size(text: str) -> str:

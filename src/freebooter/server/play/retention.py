@@ -9,8 +9,9 @@ import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 
-from freebooter.engine.refusal import Refusal
-from freebooter.store.rows import EMPTY, FINISHED, REMOVED, UNFINISHED, Stale, Unavailable
+import msgspec
+
+from freebooter.store.rows import EMPTY, FINISHED, REMOVED, UNFINISHED, Logged, Stale, Unavailable
 from freebooter.table.entries import read_entry
 
 from ..operations import logs
@@ -30,7 +31,7 @@ DAY = 86_400_000
 
 @dataclass(frozen=True)
 class Removed:
-    """What a round has removed, or would."""
+    """What a round has removed."""
 
     tables: int = 0
     results: int = 0
@@ -54,7 +55,7 @@ class Retention:
         while True:
             try:
                 if await self._is_ours():
-                    await self.round()
+                    await self.round(now_ms())
                 await self.count()
             except Unavailable as problem:
                 logs.warning("not tidied", reason=str(problem))
@@ -72,9 +73,8 @@ class Retention:
         for what, number in (await self._store.count_kept()).items():
             self._registry.metrics.kept.labels(what).set(number)
 
-    async def round(self) -> Removed:
+    async def round(self, now: int) -> Removed:
         """Remove everything whose time has come."""
-        now = now_ms()
         await self._clear()  # What was begun and not finished.
         tables = 0
         for keeping in (EMPTY, UNFINISHED, FINISHED):
@@ -105,8 +105,7 @@ class Retention:
     async def _may_go(self, stale: Stale, keeping: str, before: int) -> bool:
         """Whether nothing happened that the row does not tell, and the record is safe where it has to be."""
         if keeping == UNFINISHED:
-            last = await self._store.last_entry(stale.table)
-            at = read_entry(last.data).at if last is not None else 0
+            at = _time_of(await self._store.last_entry(stale.table))
             if at >= before:
                 await self._store.touch(stale.table, at)
                 return False
@@ -118,9 +117,8 @@ class Retention:
         log = await self._store.read_log(table)
         try:
             await asyncio.to_thread(self._archive.add, table, log)
-        except (Refusal, OSError) as problem:
-            reason = problem.in_language("en") if isinstance(problem, Refusal) else problem.strerror or ""
-            logs.error("not archived", table=table, reason=reason)
+        except Exception as problem:  # A full disk, a damaged log: whatever it is, the next one may go.
+            logs.error("not archived", table=table, error=problem)
             return False
         return True
 
@@ -147,8 +145,16 @@ class Retention:
             return 0
         forgotten = 0
         before, over = now - round(self._guest_days * DAY), now - self._session_days * DAY
-        async for some in self._store.forget_players(min(before, now), over):
+        async for some in self._store.forget_players(before, over):
             forgotten += some
             self._removed.labels("players").inc(some)
             await asyncio.sleep(PAUSE)
         return forgotten
+
+
+def _time_of(entry: Logged | None) -> int:
+    """When something was written; long ago where that cannot be read."""
+    try:
+        return read_entry(entry.data).at if entry is not None else 0
+    except msgspec.MsgspecError:
+        return 0
