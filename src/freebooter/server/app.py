@@ -40,7 +40,7 @@ HANDLERS: dict[str, Handler] = {
         tables.try_again,
         coach.advice, coach.review,
         lessons.lessons, lessons.lesson,
-        service.openapi, service.socket_schema, service.health, service.figures,
+        service.openapi, service.socket_schema, service.health, service.ready, service.figures,
     )
 }  # fmt: skip
 """Every handler of REST by the name under which the table of routes knows it."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from freebooter.engine.match import Move as EngineMove
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.players import own_name
-from freebooter.store.rows import Append
+from freebooter.store.rows import Append, Unavailable
 from freebooter.table import entries
 from freebooter.table.commands import AnyCommand, Move, Next, Rematch
 from freebooter.table.entries import Absence, AnyEntry, write_entry
@@ -142,8 +142,10 @@ class LiveTable:
         start = time.perf_counter()
         try:
             await self.registry.store.append(append)
-        except BaseException:  # Whatever it is: memory is ahead of the log now.
+        except BaseException as problem:  # Whatever it is: memory is ahead of the log now.
             self.lose()
+            if isinstance(problem, Unavailable):
+                self.registry.room.failed(problem)
             raise
         self.registry.metrics.log_delay.observe(time.perf_counter() - start)
         self._tell(entry)

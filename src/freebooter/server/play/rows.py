@@ -7,7 +7,7 @@ from functools import cache
 
 from openskill.models import PlackettLuce
 
-from freebooter.store.rows import ResultRow, Seat, TableRow
+from freebooter.store.rows import CORRESPONDENCE, EMPTY, FINISHED, RATED, UNFINISHED, ResultRow, Seat, TableRow
 from freebooter.table.projection import encode, table_info
 from freebooter.table.results import standings
 from freebooter.table.seats import Seat as TableSeat
@@ -41,7 +41,19 @@ def table_row(table: Table) -> TableRow:
         summary=encode(listing),
         players=tuple(sorted({seat.player for seat in table.seats if seat.kind == "person"})),
         deadline=deadline and deadline[0],
+        keeping=_keeping(table),
     )
+
+
+def _keeping(table: Table) -> str:
+    """As what the table is kept when nobody comes any more."""
+    if table.result is not None and table.result.rated:
+        return RATED
+    if table.status == "closed" or not any(seat.kind in ("person", "outside") for seat in table.seats):
+        return EMPTY
+    if table.status == "over":
+        return FINISHED
+    return CORRESPONDENCE if table.is_playing and table.created.clock.kind == "correspondence" else UNFINISHED
 
 
 def waits_for(table: Table) -> list[int]:

@@ -29,7 +29,7 @@ REFUSALS: dict[int, str] = {
     421: "The request calls the server by a name that is not its own; the message names its address.",
     422: "The request is not as described here.",
     429: "Too many requests; the header says how many seconds to wait.",
-    503: "The server is going down, or its store does not answer; try again.",
+    503: "The server is going down, has no room for more, or its store does not answer; try again.",
 }
 
 

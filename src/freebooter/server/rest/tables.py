@@ -41,6 +41,7 @@ async def open_table(request: Request) -> messages.Opened:
     check_wait(server.limits.allow_table(host.player, request.address), "server-many-tables")
     if new.start and any(seat.kind == "open" for seat in new.seats):
         raise BadSetup("server-start-open")
+    await server.note(host)
     created = setup.set_up(
         now=now_ms(),
         host=host.player,

@@ -4,6 +4,7 @@ server-failed = Tady se něco pokazilo; bylo to zaznamenáno a nic se nezměnilo
 server-stops = Server se zastavuje; za chvíli se vrať.
 server-table-moved = Stůl se přestěhoval; připoj se znovu.
 server-unavailable = Server teď nemůže nic zapsat; zkus to za chvíli znovu.
+server-full = Pro nové stoly teď není místo; rozehrané partie pokračují. Zkus to později.
 server-session = Nikdo neví, kdo jsi; nejdřív si vyžádej relaci.
 server-hasty = To bylo příliš najednou; chvíli počkej a zkus to znovu.
 server-many-tables = Za krátkou dobu odsud přibylo mnoho stolů; nejdřív si u některého zahraj.

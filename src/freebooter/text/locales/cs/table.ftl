@@ -32,3 +32,4 @@ table-secret = Zápis bude k dispozici, až partie skončí.
 table-no-record = Partie, která začala pozicí z jiné partie, nemá zápis.
 table-no-position = V tomto okamžiku není odkud hrát dál.
 table-unknown = Takový stůl není, nebo pozvánka není k němu.
+table-removed = Tato partie se tu už neuchovává; zůstal jen její výsledek.

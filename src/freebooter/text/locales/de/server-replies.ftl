@@ -4,6 +4,7 @@ server-failed = Hier ist etwas schiefgegangen; es wurde vermerkt, und nichts hat
 server-stops = Der Server wird angehalten; komm gleich wieder.
 server-table-moved = Der Tisch ist umgezogen; verbinde dich neu.
 server-unavailable = Der Server kann gerade nichts festhalten; versuche es gleich noch einmal.
+server-full = Für neue Tische ist gerade kein Platz; begonnene Partien gehen weiter. Versuche es später noch einmal.
 server-session = Niemand weiß, wer du bist; hol dir zuerst eine Sitzung.
 server-hasty = Das war zu viel auf einmal; warte einen Moment und versuche es noch einmal.
 server-many-tables = Von hier wurden in kurzer Zeit viele Tische eröffnet; spiele zuerst an einem davon.

@@ -32,3 +32,4 @@ table-secret = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
 table-no-record = Eine Partie, die mit einer Stellung einer anderen begann, hat keine Aufzeichnung.
 table-no-position = In diesem Moment gibt es nichts, von wo aus man weiterspielen könnte.
 table-unknown = Diesen Tisch gibt es nicht, oder die Einladung gilt nicht für ihn.
+table-removed = Diese Partie wird hier nicht mehr aufbewahrt; nur ihr Ergebnis ist noch da.

@@ -4,6 +4,7 @@ server-failed = Something went wrong here; it was noted, and nothing has changed
 server-stops = The server is being stopped; come back in a moment.
 server-table-moved = The table has moved; connect again.
 server-unavailable = The server cannot write anything down now; try again in a moment.
+server-full = There is no room for new tables at the moment; matches that have begun go on. Try again later.
 server-session = Nobody knows who you are; ask for a session first.
 server-hasty = That was too much at once; wait a moment and try again.
 server-many-tables = Many tables have been set up from here in a short time; play at one of them first.

@@ -32,3 +32,4 @@ table-secret = The record can be had when the match is over.
 table-no-record = A match that began with a position of another one has no record.
 table-no-position = There's nothing to play on from at that moment.
 table-unknown = There is no such table, or the invitation is not for it.
+table-removed = This match is no longer kept here; only its result is.
