@@ -1,4 +1,4 @@
-"""Ways around the front door: paths that climb, requests in requests, letters that are none, damaged logs, sizes that tell."""
+"""Ways around the front door: paths that climb, requests in requests, damaged logs, sizes that tell."""
 
 from __future__ import annotations
 
@@ -101,7 +101,6 @@ SMUGGLED: dict[str, bytes] = {
     "a chunk that is too long": request("POST", "/api/session", CHUNKED, body=b"1\r\nabc\r\n0\r\n\r\n" + INNER),
     "space before the colon": request("POST", "/api/session", f"Content-Length : {len(INNER)}", body=INNER),
     "a folded head": request("POST", "/api/session", f"X: y\r\n Content-Length: {len(INNER)}", "Content-Length: x"),
-    "two hosts": request("GET", "/api/me", "Host: evil.example") + INNER,
     "a naked end of line": b"GET /api/me HTTP/1.1\nHost: localhost\rX: y\r\n\r\n" + INNER,
     "a nul in a head": request("GET", "/api/me", "X: a\0b") + INNER,
 }
@@ -113,6 +112,11 @@ def test_a_request_in_a_request_is_not_answered(place: Place, sent: bytes) -> No
     found = answers(place, sent)
     assert [answer[:3] for answer in found[-1:]] == [b"400"]
     assert not any(b'"games"' in answer for answer in found)
+
+
+def test_a_server_has_one_name(place: Place) -> None:
+    (answer,) = answers(place, request("GET", "/api/games", "Host: evil.example", *LAST))
+    assert answer[:3] == b"421"
 
 
 # What others may not see in the midst of a match.
@@ -138,26 +142,27 @@ def test_nobody_gets_anothers_advice_story_record_or_review_before_the_end(place
 
 
 def test_frames_about_secret_choices_are_of_one_size(place: Place) -> None:
-    """Whatever is chosen, everybody else is sent as many bytes."""
-    sizes: dict[str, set[int]] = {"friend": set(), "spectator": set()}
-    chosen: set[str] = set()
+    """Whatever is chosen, and chosen anew, everybody else is sent as many bytes."""
+    sizes: list[set[int]] = [set(), set()]
     with closing(place.guest()) as host, closing(place.guest()) as friend:
-        for number in range(6):
-            table = host.open("person", "open", game="dolores", public=True, options={"bottles": "none"})["table"]
-            with host.at(table) as ours, friend.at(table) as theirs, closing(place.nobody(table)) as spectator:
-                spectator.hello()
-                theirs.command(type="sit", id="sit")
-                version = ours.command(type="start", id="start")["version"]
-                moves = ours.until_version(version)["moves"]
-                move = moves[number % len(moves)]
-                done = ours.command(type="move", id="choose", move=move)
-                chosen.add(move)
-                for who, wire in (("friend", theirs), ("spectator", spectator)):
+        table = host.open("person", "open", game="dolores", public=True)["table"]
+        with host.at(table) as ours, friend.at(table) as theirs, closing(place.nobody(table)) as spectator:
+            spectator.hello()
+            theirs.command(type="sit", id="sit")
+            update = ours.until_version(ours.command(type="start", id="start")["version"])
+            while len(update["view"]["deciders"]) < 2:
+                wire = (ours, theirs)[update["view"]["deciders"][0]]
+                moves = wire.until_version(update["version"])["moves"]
+                done = wire.command(type="move", id=f"on-{update['version']}", move=moves[0])
+                update = ours.until_version(done["version"])
+            for move in update["moves"][:4]:
+                done = ours.command(type="move", id=f"choose-{move.replace(' ', '-')}", move=move)
+                for seen, wire in zip(sizes, (theirs, spectator), strict=True):
                     wire.until_version(done["version"])
                     raw = next(each.raw for each in wire.heard if each.message.get("version") == done["version"])
-                    sizes[who].add(len(re.sub(rb'"table":"[a-z0-9]+"|\d{10,}', b"", raw)))
-    assert len(chosen) > 1
-    assert all(len(each) == 1 for each in sizes.values()), sizes
+                    seen.add(len(re.sub(rb'"version":\d+|\d{10,}', b"", raw)))
+    assert len(update["moves"]) > 1
+    assert all(len(seen) == 1 for seen in sizes), sizes
 
 
 # Damaged logs.
@@ -226,14 +231,12 @@ def test_a_damaged_log_is_found_in_whatever_way_and_harms_no_other_table(tmp_pat
     with serving(tmp_path, *FLAGS, "--no-limits") as served:
         with closing(Guest(served.url, session=anne.cookie)) as anne:
             for table, kind in zip(damaged, DAMAGES, strict=True):
-                answer = anne.http.get(f"/api/tables/{table}")
-                assert (answer.status_code, answer.json()["reason"]) != (500, "server-failed"), kind
-                assert answer.status_code >= 400, kind
-                assert anne.http.get(f"/api/tables/{table}/history").status_code == answer.status_code, kind
+                assert problem(anne.http.get(f"/api/tables/{table}"))[1] == "table-damaged", kind
+                assert problem(anne.http.get(f"/api/tables/{table}/history"))[1] == "table-damaged", kind
                 with closing(anne.wire(table)) as wire:
-                    assert wire.hello()["type"] == "goodbye", kind
+                    assert wire.hello()["reason"] == "table-damaged", kind
             with anne.at(sound) as wire:
                 assert wire.command(type="say", id="on", text="Still afloat!")["type"] == "done"
         assert httpx.get(f"{served.url}/healthz").status_code == 200
-    failed = [line for line in Log(tmp_path / "serve.log").news() if "failed" in line["event"]]
-    assert not failed, failed
+    failures = [line for line in Log(tmp_path / "serve.log").news() if "failed" in line["event"]]
+    assert {line["error"] for line in failures} <= {"Damaged"}
