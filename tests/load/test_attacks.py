@@ -155,7 +155,7 @@ QUICK, SLOW = Stage([0.01] * 200, [0.2] * 200), Stage([0.01] * 190 + [0.4] * 10,
 def outcome(**more: Any) -> Outcome:
     usual: dict[str, Any] = {"before": QUICK, "during": QUICK, "after": QUICK, "tally": Tally(), "memory": 0.0}
     rest: dict[str, Any] = {"cpu": 0.0, "disk": 0, "acknowledged": 1, "differences": [], "cut_off": 0}
-    return Outcome("any", **(usual | rest | more))
+    return Outcome("any", 20.0, **(usual | rest | more))
 
 
 def test_what_nobody_notices_breaks_nothing() -> None:
@@ -170,6 +170,8 @@ def test_what_nobody_notices_breaks_nothing() -> None:
         ({"after": Stage(QUICK.moves, SLOW.answers)}, ["answers"]),
         ({"before": SLOW, "during": SLOW}, []),
         ({"memory": MOST_MEMORY + 1.0}, ["memory"]),
+        ({"disk": 14 * 10**6}, []),
+        ({"disk": 15 * 10**6}, ["disk"]),
         ({"tally": Tally(doubled=1)}, ["doubled"]),
         ({"tally": Tally(unserved=1)}, ["unserved"]),
         ({"differences": [Difference("missing", "table")]}, ["lost"]),

@@ -113,11 +113,12 @@ class Honest:
             await asyncio.sleep(REFLECTION)
 
     async def _against_a_bot(self, guest: Guest) -> Player:
-        game = (await self._means.games())[0]
-        seats = ({"kind": "person"}, {"kind": "bot", "bot": game.bots[-1]})
-        table = await guest.open(game.name, *seats, start=True, pace="instant")
-        hello = {"words": True}
-        return await connect(Player, self._tally, guest.endpoint, table, guest.cookie, hello)
+        """A match against the strongest bot; a table that is none where it was refused."""
+        table = ""
+        for game in (await self._means.games())[:1]:
+            seats = ({"kind": "person"}, {"kind": "bot", "bot": game.bots[-1]})
+            table = await guest.open(game.name, *seats, start=True, pace="instant")
+        return await connect(Player, self._tally, guest.endpoint, table, guest.cookie, {"words": True})
 
     async def warm_up(self) -> None:
         """Until a bot has answered once: the first answer wakes the server's minds."""

@@ -48,6 +48,7 @@ async def _measure(plan: AttackPlan, name: str) -> Outcome:
     differences = await honest.settle()
     return Outcome(
         name=name,
+        seconds=plan.seconds,
         before=before,
         during=during,
         after=after,

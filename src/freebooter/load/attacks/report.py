@@ -15,7 +15,11 @@ MOST_DELAY = 0.25
 MOST_MEMORY = 500 * 10**6
 """Bytes that the server may take for it."""
 
-Limit = Literal["moves", "answers", "memory", "doubled", "lost", "unserved"]
+DISK_AT_ONCE = 10 * 10**6
+MOST_DISK = 200_000
+"""Bytes a second that may be written for an attack, beyond what a database takes at once: 17 GB a day."""
+
+Limit = Literal["moves", "answers", "memory", "disk", "doubled", "lost", "unserved"]
 DIGITS = 1
 
 
@@ -24,6 +28,8 @@ class Outcome:
     """One attack."""
 
     name: str
+    seconds: float
+    """How long it lasted."""
     before: Stage
     during: Stage
     after: Stage
@@ -48,6 +54,7 @@ class Outcome:
             "moves": any(stage.moves_ms(0.99) - usual.moves_ms(0.99) > 1000 * MOST_DELAY for stage in worst),
             "answers": any(stage.answers_ms(0.99) - usual.answers_ms(0.99) > 1000 * MOST_DELAY for stage in worst),
             "memory": (self.memory or 0.0) > MOST_MEMORY,
+            "disk": (self.disk or 0) > DISK_AT_ONCE + MOST_DISK * self.seconds,
             "doubled": self.tally.doubled > 0,
             "lost": bool(self.differences) or self.cut_off > 0,
             "unserved": self.tally.unserved > 0,
