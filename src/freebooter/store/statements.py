@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-READ_LOG = "SELECT number, data, chain FROM log WHERE table_id = :table AND number > :after ORDER BY number"
+READ_LOG = (
+    "SELECT number, data, chain FROM log WHERE table_id = :table AND number > :after ORDER BY number LIMIT :limit"
+)
 
 _TABLE = "t.table_id, game, status, public, created, updated, summary, deadline"
 

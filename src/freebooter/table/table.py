@@ -109,11 +109,15 @@ class Table:
     def open(cls, name: str, log: Iterable[tuple[bytes, bytes]]) -> Table:
         """The table that a log of entries and their links tells; raises `Damaged`."""
         table = cls(name)
-        for data, link in log:
-            if next_link(table.link, data) != link:
-                raise Damaged("table-damaged", table=name, number=table.version + 1)
-            table.fold(read_entry(data), link, size=len(data))
+        table.take(log)
         return table
+
+    def take(self, log: Iterable[tuple[bytes, bytes]]) -> None:
+        """Fold what comes next in the log; raises `Damaged` where it is not as it was written."""
+        for data, link in log:
+            if next_link(self.link, data) != link:
+                raise Damaged("table-damaged", table=self.name, number=self.version + 1)
+            self.fold(read_entry(data), link, size=len(data))
 
     # What can be asked.
 

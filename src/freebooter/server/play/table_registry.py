@@ -23,6 +23,7 @@ from .bot_pool import BotPool
 from .coach import CoachProcess
 from .live_table import LiveTable, Lost, now_ms
 from .rows import table_row
+from .scribe import Scribe, Stopped
 
 SWEEP = 2.0
 """Seconds between looks at what has to be put away or taken up."""
@@ -59,8 +60,7 @@ class TableRegistry:
         self.live: dict[str, LiveTable] = {}
         self.draining = False
         self.merciful_until = now_ms() + MERCY
-        self.replaying = asyncio.Semaphore(1)
-        """One at a time: it takes a processor, and tables go before."""
+        self.scribe = Scribe(store)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._releasing: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -101,8 +101,10 @@ class TableRegistry:
             raise UnknownTable("table-unknown")
         if holder.node != self.node.name:
             raise HeldElsewhere(holder)
-        log = await self.store.read_log(name)
-        table = Table.open(name, ((entry.data, entry.chain) for entry in log))
+        try:
+            table = await self.scribe.fold(name)
+        except Stopped:
+            raise Lost from None
         if holder.node != self.node.name or self.draining:
             raise Lost  # Meanwhile we were taken for dead and have another name, or are about to stop.
         live = LiveTable(table, self)
@@ -202,7 +204,7 @@ class TableRegistry:
 
         They are told when the tables are no longer ours, so that whoever goes to another node finds them there.
         """
-        self.draining = True
+        self.draining = self.scribe.stopping = True
         tables = list(self.live.values())
         try:
             await asyncio.gather(*(live.rest() for live in tables), return_exceptions=True)
@@ -218,6 +220,7 @@ class TableRegistry:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*list(self._tasks), return_exceptions=True)
+        self.scribe.close()
         self.bot_pool.close()
         self.coach.close()
         with suppress(Unavailable):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -28,6 +28,7 @@ class Viewer:
     __slots__ = (
         "_bytes",
         "_hang_up",
+        "_held",
         "_leaving",
         "_most_bytes",
         "_most_frames",
@@ -66,6 +67,7 @@ class Viewer:
         self._bytes = 0
         self._sending: asyncio.Task[None] | None = None
         self._stuck = False
+        self._held = False
         self._leaving = ""
 
     def tell(self, message: FromServer) -> None:
@@ -78,8 +80,24 @@ class Viewer:
         self._bytes += len(frame)
         if self._is_full():
             self._cut_off("slow")
-        elif self._sending is None:
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self._outbox and self._sending is None and not self._held:
             self._sending = asyncio.get_running_loop().create_task(self._drain())
+
+    def hold(self) -> None:
+        """Let everything wait until it is known what has to be sent before it."""
+        self._held = True
+
+    def release(self, before: Sequence[bytes]) -> None:
+        """Send what had to come first, and then what has waited."""
+        if not self.gone and self._held:
+            self._held = False
+            self._outbox.extendleft(reversed(before))
+            self._bytes += sum(map(len, before))
+            self._go_on()
 
     def _is_full(self) -> bool:
         """Whether too much waits; a single message is never too much."""
@@ -104,6 +122,10 @@ class Viewer:
 
     def dismiss(self, goodbye: Goodbye) -> None:
         """Say goodbye and hang up once that is sent."""
+        if self._held:
+            self._held = False
+            self._outbox.clear()
+            self._bytes = 0
         self.tell(goodbye)
         self._leaving = goodbye.reason
 
