@@ -50,6 +50,11 @@ class Party:
         """Whether a move is under way, or the table is being set up again."""
         return not self.broken and (not self._ready or self._again is not None)
 
+    @property
+    def waiting(self) -> float:
+        """Seconds for which the move that is under way has been; 0 where none is."""
+        return perf_counter() - self._sent if self._sent and self.is_busy and self._again is None else 0.0
+
     # Setting up.
 
     async def open(self) -> None:
@@ -135,8 +140,12 @@ class Party:
         move = self._random.choice(read_moves(viewer.moves))
         self._ready = False
 
+        before = max(viewer.version for viewer in self._viewers)
+
         def then(answer: Done | Unanswered) -> None:
-            if isinstance(answer, Done):
+            if isinstance(answer, Done) and answer.version <= before:
+                self._ready = True  # It was what that seat had chosen already, and nothing was written.
+            elif isinstance(answer, Done):
                 self.matches[-1].accepted.append(Accepted(answer.version, seat, move))
                 self._awaited = answer.version
                 self.has_news()

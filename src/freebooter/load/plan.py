@@ -80,11 +80,16 @@ def _dealt_out(count: int, processes: int) -> list[int]:
 
 def allow_files(plan: Plan) -> None:
     """Let every process open as many files as it needs sockets; raises a refusal where the system does not."""
+    allow_open_files(max(share.tables * share.viewers for share in plan.shares()))
+
+
+def allow_open_files(sockets: int) -> None:
+    """Let this process and those it starts have so many sockets; raises a refusal where the system does not."""
     try:
         import resource
     except ModuleNotFoundError:  # Windows knows no such limit.
         return
-    needed = max(share.tables * share.viewers for share in plan.shares()) + SPARE_FILES
+    needed = sockets + SPARE_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != resource.RLIM_INFINITY and soft < needed:
         if hard != resource.RLIM_INFINITY and hard < needed:

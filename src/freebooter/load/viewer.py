@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from base64 import b64encode
 from collections.abc import Callable
-from secrets import token_bytes
 from time import perf_counter
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 import msgspec
 
@@ -18,6 +16,7 @@ from .evidence import Kind, Seen, digest
 from .frames import CLOSE, PING, PONG, TEXT, Reader, frame
 from .http import PATIENCE, BadLoad, Endpoint, Unanswered, find
 from .messages import Snapshot, TableState, Update, read_message
+from .reaching import reach, upgrade
 
 MOST_MOVES_ELSEWHERE = 3
 
@@ -212,7 +211,7 @@ async def open_viewer(
     """Connect to a table, wherever it lives, and take in how it stands."""
     hello = Hello(key=key)
     for _ in range(MOST_MOVES_ELSEWHERE):
-        viewer = Viewer(listener, seen, _upgrade(endpoint, table, cookie), _encode(hello))
+        viewer = Viewer(listener, seen, upgrade(endpoint, table, cookie), _encode(hello))
         answer = await _opened(viewer, endpoint)
         if isinstance(answer, Snapshot):
             return viewer, answer
@@ -222,30 +221,11 @@ async def open_viewer(
 
 
 async def _opened(viewer: Viewer, endpoint: Endpoint) -> Snapshot | Elsewhere:
-    secure: dict[str, Any] = (
-        {"ssl": endpoint.secure, "server_hostname": endpoint.server_name} if endpoint.secure else {}
-    )
-    loop = asyncio.get_running_loop()
     try:
-        await asyncio.wait_for(
-            loop.create_connection(lambda: viewer, endpoint.address, endpoint.port, **secure), PATIENCE
-        )
+        await reach(viewer, endpoint)
         return await asyncio.wait_for(viewer.opened, PATIENCE)
     except TimeoutError as error:
         viewer.close()
         raise Unanswered("socket timeout") from error
     except OSError as error:
         raise Unanswered(f"socket {error.strerror or type(error).__name__}") from error
-
-
-def _upgrade(endpoint: Endpoint, table: str, cookie: str) -> bytes:
-    lines = [
-        f"GET {endpoint.path}/api/tables/{table}/socket HTTP/1.1",
-        f"Host: {endpoint.host_header}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Version: 13",
-        f"Sec-WebSocket-Key: {b64encode(token_bytes(16)).decode()}",
-        *([f"Cookie: {cookie}"] if cookie else []),
-    ]
-    return "\r\n".join([*lines, "", ""]).encode()
