@@ -21,12 +21,13 @@ AT_ONCE = 2_000
 def long_story(name: str, promises: int = 0, changes: int = 0) -> KeptTable:
     """A public duel at which somebody promised and changed a gesture again and again; only its log is complete."""
     kept = KeptTable(created("dolores", 2, options={"bottles": "none"}, public=True), name)
-    for entry in (
+    said: list[AnyEntry] = [
         entries.Sat(at=kept.now, by="bob", seat=1, name="Bob"),
         entries.Started(at=kept.now, by="ann"),
         *(entries.Promised(at=kept.now, by="ann", seat=0, promise=GESTURES[n % 2]) for n in range(promises)),
         *(entries.Moved(at=kept.now, by="ann", seat=0, move=GESTURES[n % 2]) for n in range(changes)),
-    ):
+    ]
+    for entry in said:
         _add(kept, entry)
     return kept
 
