@@ -199,7 +199,7 @@ class LiveTable:
             missed = self._missed(after)
             self.viewers.append(viewer)
             if missed:
-                viewer.hold()
+                viewer.held = True
             else:
                 self._show(viewer)
             self._presence_changed(viewer)

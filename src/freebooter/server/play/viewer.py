@@ -28,7 +28,6 @@ class Viewer:
     __slots__ = (
         "_bytes",
         "_hang_up",
-        "_held",
         "_leaving",
         "_most_bytes",
         "_most_frames",
@@ -37,6 +36,7 @@ class Viewer:
         "_sending",
         "_stuck",
         "gone",
+        "held",
         "language",
         "player",
         "seat",
@@ -59,6 +59,8 @@ class Viewer:
         self.language = language
         self.words = words
         self.gone = False
+        self.held = False
+        """Whether everything waits until it is known what has to be sent before it."""
         self._send = send
         self._hang_up = hang_up
         self._most_frames = most_frames
@@ -67,7 +69,6 @@ class Viewer:
         self._bytes = 0
         self._sending: asyncio.Task[None] | None = None
         self._stuck = False
-        self._held = False
         self._leaving = ""
 
     def tell(self, message: FromServer) -> None:
@@ -84,17 +85,13 @@ class Viewer:
             self._go_on()
 
     def _go_on(self) -> None:
-        if self._outbox and self._sending is None and not self._held:
+        if self._outbox and self._sending is None and not self.held:
             self._sending = asyncio.get_running_loop().create_task(self._drain())
-
-    def hold(self) -> None:
-        """Let everything wait until it is known what has to be sent before it."""
-        self._held = True
 
     def release(self, before: Sequence[bytes]) -> None:
         """Send what had to come first, and then what has waited."""
-        if not self.gone and self._held:
-            self._held = False
+        if not self.gone and self.held:
+            self.held = False
             self._outbox.extendleft(reversed(before))
             self._bytes += sum(map(len, before))
             self._go_on()
@@ -122,8 +119,8 @@ class Viewer:
 
     def dismiss(self, goodbye: Goodbye) -> None:
         """Say goodbye and hang up once that is sent."""
-        if self._held:
-            self._held = False
+        if self.held:
+            self.held = False
             self._outbox.clear()
             self._bytes = 0
         self.tell(goodbye)
