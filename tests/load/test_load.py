@@ -69,6 +69,7 @@ def test_whole_games_are_played_and_every_message_is_right(server: Served, game:
     assert list(figures)[: len(KEYS)] == KEYS
     assert (figures["mismatches"], figures["errors"], figures["errors_by_kind"]) == (0, 0, {})
     assert figures["sockets"] == 2 * (3 + 1)
+    assert figures["words"] == ["en", "de", "cs", "ja"]
     assert figures["games_finished"] > 0
     assert figures["matches_checked"] == 2 + figures["games_finished"]
     assert figures["updates_checked"] > 4 * figures["moves"]
@@ -83,10 +84,16 @@ def test_tables_are_shared_among_processes(server: Served) -> None:
     assert (figures["sockets"], figures["tables"], figures["matches_checked"]) == (20, 5, 3)
 
 
+def test_bots_ask_for_no_words(server: Served) -> None:
+    figures = measured(server, "--no-words", "--tables", "2", "--pace", "0.1", "--seconds", "1")
+    assert (figures["words"], figures["errors_by_kind"]) == ([], {})
+
+
 def test_people_read_a_table_of_figures(server: Served) -> None:
     run = freebooter("load", server.url, "--tables", "2", "--pace", "0.1", "--seconds", "1")
     assert (run.returncode, run.stderr) == (0, "")
     assert "moves a second" in run.stdout
+    assert "en, de, cs, ja" in run.stdout
     assert "mismatches" in run.stdout
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from freebooter.engine.kernels.random import SEEDS
 from freebooter.engine.match import check_seed
 from freebooter.engine.registry import load, names
+from freebooter.text import LANGUAGES
 
 from .http import BadLoad
 
@@ -35,11 +36,22 @@ class Plan:
     processes: int = 1
     check: int | None = None
     """How many tables are replayed at the end; None for all."""
+    words: bool = True
+    """Whether everything is told in words, too, as browsers ask for it; bots do not."""
 
     @property
     def viewers(self) -> int:
         """Sockets at each table, all told."""
         return self.sockets + self.watchers
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Those in which words are asked for: the viewers of a table take turns."""
+        return LANGUAGES[: self.viewers] if self.words else ()
+
+    def language(self, viewer: int) -> str:
+        """The language of a viewer, counted from 0; empty where it asks for no words."""
+        return LANGUAGES[viewer % len(LANGUAGES)] if self.words else ""
 
     def checked(self) -> Plan:
         """The plan itself, if it can be carried out; raises a refusal that names what cannot."""

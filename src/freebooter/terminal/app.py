@@ -336,7 +336,8 @@ def _add_load(app: typer.Typer) -> None:
 
         from .load import load
 
-        raise typer.Exit(load(Plan(**given), json))
+        words = not given.pop("no_words")
+        raise typer.Exit(load(Plan(**given, words=words), json))
 
     options: Options = {
         "url": (Annotated[str, _argument("help-load-url", "URL")], Parameter.empty),
@@ -349,6 +350,7 @@ def _add_load(app: typer.Typer) -> None:
         "seed": (Annotated[int, _option("help-load-seed", "--seed", metavar="NUMBER")], 0),
         "processes": (Annotated[int, _option("help-load-processes", "--processes", metavar="NUMBER")], 1),
         "check": (Annotated[int | None, _option("help-load-check", "--check", metavar="NUMBER")], None),
+        "no_words": (Annotated[bool, _flag("help-load-no-words", "--no-words")], False),
         "json": (Annotated[bool, _flag("help-load-json", "--json")], False),
     }
     _command(app, "load", load_server, options)

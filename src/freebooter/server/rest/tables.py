@@ -19,7 +19,8 @@ from ..messages import rest as messages
 from ..messages.socket import Done
 from ..play.access import may_look, wait_for_rematch
 from ..play.histories import MOST_UPDATES
-from ..play.live_table import LiveTable, now_ms
+from ..play.live_table import LiveTable
+from ..play.steady_clock import now_ms
 from ..play.table_registry import UnknownTable
 from ..transport.http import Parts, Request, check_wait
 
@@ -42,6 +43,7 @@ async def open_table(request: Request) -> messages.Opened:
     check_wait(server.limits.allow_table(host.player, request.address), "server-many-tables")
     if new.start and any(seat.kind == "open" for seat in new.seats):
         raise BadSetup("server-start-open")
+    await server.note(host)
     created = setup.set_up(
         now=now_ms(),
         host=host.player,
@@ -90,8 +92,8 @@ async def tokens(request: Request) -> messages.Tokens:
     if live.table.created.host != request.me.player:
         may_know = may_look(live, request.me.player, "")
         raise NotAllowed("table-not-host") if may_know else UnknownTable("table-unknown")
-    outside = [n for n, seat in enumerate(live.table.seats) if seat.kind == "outside"]
-    return messages.Tokens({n: request.server.sessions.seat_token(live.table.name, n) for n in outside})
+    outside = [(n, seat.placings) for n, seat in enumerate(live.table.seats) if seat.kind == "outside"]
+    return messages.Tokens({n: request.server.sessions.seat_token(live.table.name, n, which) for n, which in outside})
 
 
 async def record(request: Request) -> str:
