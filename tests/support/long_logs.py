@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from time import time_ns
+
+import msgspec
 
 from freebooter.server.play.rows import rate, table_row
 from freebooter.store import file_in, open_store
@@ -20,12 +23,14 @@ AT_ONCE = 2_000
 
 def long_story(name: str, promises: int = 0, changes: int = 0) -> KeptTable:
     """A public duel at which somebody promised and changed a gesture again and again; only its log is complete."""
-    kept = KeptTable(created("dolores", 2, options={"bottles": "none"}, public=True), name)
+    now = time_ns() // 1_000_000  # What is older than a server keeps, it removes.
+    first = created("dolores", 2, options={"bottles": "none"}, public=True)
+    kept = KeptTable(msgspec.structs.replace(first, at=now), name)
     said: list[AnyEntry] = [
-        entries.Sat(at=kept.now, by="bob", seat=1, name="Bob"),
-        entries.Started(at=kept.now, by="ann"),
-        *(entries.Promised(at=kept.now, by="ann", seat=0, promise=GESTURES[n % 2]) for n in range(promises)),
-        *(entries.Moved(at=kept.now, by="ann", seat=0, move=GESTURES[n % 2]) for n in range(changes)),
+        entries.Sat(at=now, by="bob", seat=1, name="Bob"),
+        entries.Started(at=now, by="ann"),
+        *(entries.Promised(at=now, by="ann", seat=0, promise=GESTURES[n % 2]) for n in range(promises)),
+        *(entries.Moved(at=now, by="ann", seat=0, move=GESTURES[n % 2]) for n in range(changes)),
     ]
     for entry in said:
         _add(kept, entry)
