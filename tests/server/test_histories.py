@@ -204,8 +204,9 @@ def test_a_server_stops_in_the_middle_of_long_stories(folder: Path, beside: Thre
     def read(after: int) -> httpx.Response:
         return httpx.get(f"{served.url}/api/tables/{LONG}/history", params={"after": after}, timeout=60)
 
-    with serving(folder, "--log-format", "json", "--no-limits", more={}) as served:
-        reading: list[Future[httpx.Response]] = [beside.submit(read, after) for after in (20_000, 25_000, 29_000)]
+    with serving(folder, "--log-format", "json", "--no-limits") as served:
+        assert httpx.get(f"{served.url}/api/tables/{LONG}", timeout=PATIENCE).status_code == 200
+        reading: list[Future[httpx.Response]] = [beside.submit(read, after) for after in range(28_000, 29_001, 250)]
         sleep(1)
         assert not any(each.done() for each in reading)
         served.process.terminate()

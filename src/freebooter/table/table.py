@@ -9,6 +9,8 @@ from dataclasses import replace
 from itertools import islice
 from typing import Literal, NamedTuple
 
+import msgspec
+
 from freebooter.engine.fairness import Fairness, private_seed
 from freebooter.engine.match import Match, Move
 from freebooter.engine.players import spare_names
@@ -109,7 +111,18 @@ class Table:
     def open(cls, name: str, log: Iterable[tuple[bytes, bytes]]) -> Table:
         """The table that a log of entries and their links tells; raises `Damaged`."""
         table = cls(name)
+<<<<<<< HEAD
         table.take(log)
+=======
+        for data, link in log:
+            if next_link(table.link, data) != link:
+                raise Damaged("table-damaged", table=name, number=table.version + 1)
+            try:
+                entry = read_entry(data)
+            except msgspec.MsgspecError as problem:
+                raise Damaged("table-damaged", table=name, number=table.version + 1) from problem
+            table.fold(entry, link, size=len(data))
+>>>>>>> main
         return table
 
     def take(self, log: Iterable[tuple[bytes, bytes]]) -> None:
