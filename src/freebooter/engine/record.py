@@ -24,7 +24,7 @@ TITLE = "freebooter record 1"
 SAYS, PROMISES = "says", "promises"
 NO_NONCE = "-"
 CHACHA = "chacha20"
-"""What a record names as its chance where that comes from a key, and not from a seed."""
+"""The line that stands where others have a seed: the key from which all chance comes by this cipher."""
 CHECK_DIGITS = 8
 MARGIN = 48
 LARGEST_FILE = 4_000_000
@@ -71,7 +71,7 @@ def _lines(match: Match) -> Iterator[str]:
     yield f"players: {', '.join(match.players)}"
     if match.fairness is not None:
         yield from _provenance(match.fairness)
-    yield f"chance: {CHACHA}" if match.seed is None else f"seed: {match.seed}"
+    yield _source(match)
     yield from _talk(match, 0)
     for number, text in enumerate(match.texts, 1):
         yield f"{number}. {text}"
@@ -80,6 +80,14 @@ def _lines(match: Match) -> Iterator[str]:
     yield f"scores: {_scores(match)}"
     yield f"winners: {_winners(match)}"
     yield f"position: {final_digest(match)}"
+
+
+def _source(match: Match) -> str:
+    """From where all chance of the match comes."""
+    if match.seed is not None:
+        return f"seed: {match.seed}"
+    assert match.fairness is not None
+    return f"{CHACHA}: {match.fairness.key.hex()}"
 
 
 def _provenance(fairness: Fairness) -> Iterator[str]:
@@ -185,12 +193,13 @@ def _header(lines: _Reader, noted: str | None) -> _Header:
 
 
 def _seed(lines: _Reader, fairness: Fairness | None) -> int | None:
-    """From where the chance of the match comes: its seed, or None for a key, which follows from the secret."""
-    if lines.text.startswith("chance: "):
-        if lines.field("chance") != CHACHA:
-            raise BadRecord("error-record-chance", line=lines.number, known=CHACHA)
+    """From where all chance of the match comes: its seed, or None for the key that follows from the secret."""
+    if lines.text.startswith(f"{CHACHA}: "):
+        key = _digest(lines, CHACHA)
         if fairness is None:
-            raise BadRecord("error-record-keyless", line=lines.number)
+            raise BadRecord("error-record-secretless", line=lines.number)
+        if key != fairness.key.hex():
+            raise BadRecord("error-record-key", line=lines.number, made=fairness.key.hex())
         return None
     seed = lines.field("seed")
     if not (seed.isascii() and seed.isdigit()):

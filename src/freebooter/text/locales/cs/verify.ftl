@@ -43,5 +43,5 @@ error-record-secret = řádek { $line }: toto tajemství neodpovídá závazku; 
 error-record-nonces = řádek { $line }: počet náhodných příspěvků je { $nonces } a počet míst { $seats }, ale ke každému místu patří jeden (nebo „-“); opatři si nezměněnou kopii záznamu.
 error-record-nonce = řádek { $line }: náhodný příspěvek má nejvýš 64 číslic od 0 do 9 a od a do f, „-“ znamená žádný; opatři si nezměněnou kopii záznamu.
 error-record-deal = řádek { $line }: z tajemství a náhodných příspěvků plyne seed { $seed }, a ne tento; opatři si nezměněnou kopii záznamu.
-error-record-chance = řádek { $line }: náhoda pochází z „{ $known }“, nebo ze seedu, a z ničeho jiného; opatři si nezměněnou kopii záznamu.
-error-record-keyless = řádek { $line }: klíč náhody plyne z tajemství, ale záznam žádné neobsahuje; opatři si nezměněnou kopii záznamu.
+error-record-key = řádek { $line }: z tajemství a náhodných příspěvků plyne klíč { $made }, a ne tento; opatři si nezměněnou kopii záznamu.
+error-record-secretless = řádek { $line }: klíč plyne z tajemství, ale záznam žádné neobsahuje; opatři si nezměněnou kopii záznamu.

@@ -41,5 +41,5 @@ error-record-secret = Zeile { $line }: Dieses Geheimnis passt nicht zur Festlegu
 error-record-nonces = Zeile { $line }: Hier stehen Zufallsbeiträge: { $nonces }, Plätze gibt es aber: { $seats }, und zu jedem gehört einer (oder „-“); besorg dir eine unveränderte Kopie der Aufzeichnung.
 error-record-nonce = Zeile { $line }: Ein Zufallsbeitrag besteht aus höchstens 64 Ziffern von 0 bis 9 und a bis f, „-“ steht für keinen; besorg dir eine unveränderte Kopie der Aufzeichnung.
 error-record-deal = Zeile { $line }: Geheimnis und Zufallsbeiträge ergeben den Seed { $seed } und nicht diesen; besorg dir eine unveränderte Kopie der Aufzeichnung.
-error-record-chance = Zeile { $line }: Der Zufall kommt aus „{ $known }“ oder aus einem Seed und aus nichts anderem; besorg dir eine unveränderte Kopie der Aufzeichnung.
-error-record-keyless = Zeile { $line }: Der Schlüssel des Zufalls folgt aus einem Geheimnis, aber die Aufzeichnung enthält keines; besorg dir eine unveränderte Kopie der Aufzeichnung.
+error-record-key = Zeile { $line }: Geheimnis und Zufallsbeiträge ergeben den Schlüssel { $made } und nicht diesen; besorg dir eine unveränderte Kopie der Aufzeichnung.
+error-record-secretless = Zeile { $line }: Ein Schlüssel folgt aus einem Geheimnis, aber die Aufzeichnung enthält keines; besorg dir eine unveränderte Kopie der Aufzeichnung.

@@ -41,5 +41,5 @@ error-record-secret = line { $line }: this secret does not fit the commitment; g
 error-record-nonces = line { $line }: the nonces number { $nonces } and the seats { $seats }, but each seat needs one (or “-”); get an unchanged copy of the record.
 error-record-nonce = line { $line }: a nonce is at most 64 digits from 0 to 9 and a to f, or “-” for none; get an unchanged copy of the record.
 error-record-deal = line { $line }: secret and nonces make the seed { $seed } and not this one; get an unchanged copy of the record.
-error-record-chance = line { $line }: chance comes from “{ $known }” or from a seed, and from nothing else; get an unchanged copy of the record.
-error-record-keyless = line { $line }: the key of chance follows from a secret, but the record carries none; get an unchanged copy of the record.
+error-record-key = line { $line }: secret and nonces make the key { $made } and not this one; get an unchanged copy of the record.
+error-record-secretless = line { $line }: a key follows from a secret, but the record carries none; get an unchanged copy of the record.
