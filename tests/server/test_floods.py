@@ -7,6 +7,7 @@ import socket
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from pathlib import Path
 from threading import Event, Thread
 
 import pytest
@@ -104,6 +105,28 @@ def test_nor_does_a_player_by_asking_for_one_rematch_after_the_other(place: Plac
             assert elsewhere.ask(table, type="start", id="go").status_code == 200
     assert (number, answer["reason"]) == (59, "server-many-tables")
     assert "next" not in guest.info(table)
+
+
+def test_new_guests_of_an_address_have_no_more_tables_than_it(tmp_path: Path) -> None:
+    flags = ("--tables-per-hour", "2", "--address-tables-per-hour", "5", "--guests-per-hour", "6")
+    with serving(tmp_path, *FLAGS, *flags) as served:
+        guests = [Guest(served.url) for _ in range(6)]
+        wish = {"game": "dolores", "seats": [{"kind": "person"}, {"kind": "open"}]}
+        answers = [guest.http.post("/api/tables", json=wish) for guest in guests for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 7
+        assert problem(answers[-1]) == (429, "server-many-tables")
+        assert 600 < int(answers[-1].headers["Retry-After"]) <= 721
+        refused = guests[0].http.post("/api/session", headers={"Cookie": ""})
+        assert problem(refused) == (429, "server-many-guests")
+        assert 500 < int(refused.headers["Retry-After"]) <= 601
+        assert guests[0].http.post("/api/session").status_code == 200, "who is known comes in again"
+        with closing(Guest(served.url, source="127.0.0.2")) as elsewhere:
+            assert elsewhere.http.post("/api/tables", json=wish).status_code == 201
+            figures = elsewhere.http.get("/metrics").text
+        for guest in guests:
+            guest.close()
+    assert 'freebooter_limited_total{limit="tables"} 7.0' in figures
+    assert 'freebooter_limited_total{limit="guests"} 1.0' in figures
 
 
 FLOODS: dict[str, bytes] = {

@@ -29,7 +29,6 @@ from freebooter.server.play import live_table as live
 from freebooter.server.transport import socket
 from freebooter.store.opening import NODE_TIMEOUT
 from freebooter.table.clock import LEAST_ON_RETURN, SECOND
-from freebooter.table.table import REMEMBERED_COMMANDS
 from freebooter.terminal.app import build_app
 from tests.support.pages import PAGES, ROOT, Block, blocks, name_of
 
@@ -209,7 +208,9 @@ def test_every_command_that_a_page_tells_is_understood(page: str, command: str, 
 
 
 def test_every_flag_and_variable_that_is_named_exists() -> None:
-    flags = {each.flag for each in settings()} | {"--config", "--show-config"} | OF_DOCKER
+    attack = get_command(build_app()).commands["attack"]  # type: ignore[attr-defined]  # It is a group.
+    of_attacks = {option for parameter in attack.params for option in parameter.opts}
+    flags = {each.flag for each in settings()} | {"--config", "--show-config"} | OF_DOCKER | of_attacks
     variables = {each.variable for each in settings()} | NOT_OURS
     for page in PAGES_ABOUT_IT:
         text = re.sub(r"^( *)```.*?^\1```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
@@ -277,7 +278,6 @@ def test_the_numbers_of_the_pages_are_those_of_the_code() -> None:
         "protocol": [
             f"good for {usual.session_days} days",
             f"within {_word(socket.HELLO_PATIENCE)} seconds",
-            f"the last {REMEMBERED_COMMANDS} commands",
             f"more than {live.MOST_MISSED},",
             f"ping every {serving.PING_SECONDS:.0f} seconds",
             f"at most {usual.frame_bytes // kib} KiB",

@@ -21,6 +21,8 @@ class SeatInfo(Struct, omit_defaults=True):
     """The level of the built-in bot that holds the seat."""
     away: Absence | None = None
     """Why a bot plays for this seat, where one does."""
+    forfeit: bool = False
+    """Whether its person has left a rated match: for the rating they have resigned, even if they have come back."""
 
 
 class VoteInfo(Struct):
@@ -114,6 +116,8 @@ class Remark(Struct):
 class PromiseInfo(Struct):
     """What has become of a promise."""
 
+    number: int
+    """Its place among all promises of the match, from 0."""
     seat: int
     promise: str
     round: int
@@ -167,6 +171,7 @@ class Snapshot(Struct, tag_field="type", tag="table", omit_defaults=True):
     clocks: Clocks | None = None
     talk: list[Remark] = []
     promises: list[PromiseInfo] = []
+    """What has become of the last ones."""
     connected: list[int] = []
     spectators: int = 0
     nodes: list[str] = []
@@ -202,7 +207,7 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     clocks: Clocks | None = None
     remark: Remark | None = None
     promises: list[PromiseInfo] | None = None
-    """Where something about promises has changed."""
+    """Those that are new or have become something else; each takes the place of its `number`."""
     aid: Captions | None = None
     """Words, for those who asked for them."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections import OrderedDict
+from array import array
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from freebooter.engine.fairness import Fairness, private_seed
 from freebooter.engine.match import Match, Move
@@ -20,12 +20,10 @@ from .entries import AnyEntry, Motion, read_entry
 from .pace import FACTORS, USUAL_BEAT, Pace, weight_of
 from .positions import played_on
 from .results import Result, resigned, scored
+from .room import MOST_CHANGES, Room, Size
 from .seats import Seat
 
 Status = Literal["gathering", "playing", "over", "closed"]
-
-REMEMBERED_COMMANDS = 128
-"""So many commands back, one that comes again is known; whoever waits longer for an answer asks for the table."""
 
 FEWEST_RATED = 2
 """A rating says something about people only where so many of them played."""
@@ -48,8 +46,15 @@ def _held(before: Seat, entry: entries.Sat | entries.Stood | entries.Seated) -> 
     """The seat as it is held from now on. An outside bot that sits down where it sits stays what it is."""
     if isinstance(entry, entries.Sat):
         kind = before.kind if before.player == entry.by else "person"
-        return Seat(kind, entry.name, entry.by, "", entry.nonce)
-    return Seat.of(entry.seating if isinstance(entry, entries.Seated) else entries.Holder("open"))
+        return Seat(kind, entry.name, entry.by, "", entry.nonce, placings=before.placings)
+    return Seat.of(entry.seating if isinstance(entry, entries.Seated) else entries.Holder("open"), before.placings)
+
+
+class Chosen(NamedTuple):
+    """What a seat decided last, and how often it has changed that since."""
+
+    action: int
+    changes: int
 
 
 class Table:
@@ -74,19 +79,30 @@ class Table:
         """How much there was to understand in the last move."""
         self.asked_since = 0
         """The version of the last thing that was worth seeing: whoever answers must have seen it."""
+        self.asked: list[int] = []
+        """The seats that must decide, whether or not the match is paused."""
+        self.chosen: dict[int, Chosen] = {}
+        self.steps = array("I")
+        """The versions that made the deal and each move."""
+        self.size = Size()
+        self.room = Room()
+        """How large the log may grow: the server's business, and in no entry."""
         self.votes: dict[Motion, set[int]] = {}
         self.next = ""
         self.result: Result | None = None
-        self.was_left = False
-        """Whether a bot has stood in for anybody: then the match is not rated."""
+        self.was_disturbed = False
+        """Whether a bot has stood in for somebody without its counting as resigning: then the match is not rated."""
         self.talk: list[tuple[int, int, str, bool, str]] = []
         """What was said: the entry's number, the seat, the text, whether it is a promise, and the speaker's name."""
         self.news = 0
         """Counts the entries that changed something about the table itself, and not only the match."""
         self.final_link = b""
         """The link of the entry that ended the match."""
-        self.answered: OrderedDict[tuple[str, str], int] = OrderedDict()
-        """The commands that were accepted, by who and id, and the versions they made."""
+        self.answered: dict[str, dict[str, int]] = {}
+        """By player: the ids of the commands that were accepted, and the versions they made.
+
+        All of them as long as the table is there, for nothing that others do may make one be forgotten.
+        """
 
     @classmethod
     def open(cls, name: str, log: Iterable[tuple[bytes, bytes]]) -> Table:
@@ -95,7 +111,7 @@ class Table:
         for data, link in log:
             if next_link(table.link, data) != link:
                 raise Damaged("table-damaged", table=name, number=table.version + 1)
-            table.fold(read_entry(data), link)
+            table.fold(read_entry(data), link, size=len(data))
         return table
 
     # What can be asked.
@@ -115,6 +131,19 @@ class Table:
     def seat_of(self, player: str) -> int | None:
         """The seat of a person or an outside bot."""
         return next((n for n, seat in enumerate(self.seats) if player and seat.player == player), None)
+
+    def answer_to(self, player: str, command: str) -> int | None:
+        """The version that a player's command of that id has made, where it was accepted before."""
+        return self.answered.get(player, {}).get(command)
+
+    def made_up_mind(self, seat: int) -> bool:
+        """Whether a seat has chosen in secret, and has changed that so often that it stands."""
+        return seat not in self.asked and seat in self.chosen and self.chosen[seat].changes >= MOST_CHANGES
+
+    @property
+    def has_room(self) -> bool:
+        """Whether there is room in the log for what a match can do without."""
+        return self.size.has_room(self.room)
 
     @property
     def beat(self) -> float:
@@ -148,15 +177,17 @@ class Table:
 
     # What changes.
 
-    def fold(self, entry: AnyEntry, link: bytes, move: Move | None = None) -> None:
-        """Take the next entry of the log. `move` is the move that it tells, where somebody has read that already."""
+    def fold(self, entry: AnyEntry, link: bytes, move: Move | None = None, size: int = 0) -> None:
+        """Take the next entry of the log, which has so many bytes.
+
+        `move` is the move that it tells, where somebody has read that already.
+        """
         self.version += 1
+        self.size.add(entry, size)
         self.link = link
         self.at = entry.at
         if entry.command:
-            self.answered[entry.by, entry.command] = self.version
-            if len(self.answered) > REMEMBERED_COMMANDS:
-                self.answered.popitem(last=False)
+            self.answered.setdefault(entry.by, {})[entry.command] = self.version
         if isinstance(entry, entries.Created):
             self._create(entry)
             return
@@ -203,8 +234,8 @@ class Table:
                 self.next = entry.table
 
     def _run_clocks(self, entry: AnyEntry) -> None:
-        deciders = self.match.deciders if self.match is not None and self.is_playing else []
-        asked = [seat for seat in deciders if self.seats[seat].decides_itself]
+        self.asked = self.match.deciders if self.match is not None and self.is_playing else []
+        asked = [seat for seat in self.asked if self.seats[seat].decides_itself]
         self.clock.run(asked, entry.at, still=self.paused or isinstance(entry, entries.Rested))
 
     def _start(self) -> None:
@@ -221,10 +252,12 @@ class Table:
         else:
             self.match = played_on(game, options, origin, players, seed, fairness)
         self.status = "playing"
+        self.steps.append(self.version)
 
     def lay_out(self, match: Match) -> None:
         """Play on from a match that was laid out elsewhere, such as a lesson's, instead of a deal of this table's."""
         self.match = match
+        self.asked = match.deciders
         self.status = "playing"
 
     def _playing(self) -> Match:
@@ -235,6 +268,8 @@ class Table:
     def _move(self, entry: entries.Moved, move: Move | None) -> None:
         match = self._playing()
         events = match.push(move or f"{match.players[entry.seat]}: {entry.move}")
+        self.steps.append(self.version)
+        self._choose(entry.seat, match.moves[-1].action)
         self.weight = weight_of(match, events)
         if self.weight:  # A choice made in secret changes nothing of what others are asked.
             self.asked_since = self.version
@@ -244,6 +279,11 @@ class Table:
             self.news += 1
         if match.is_over:
             self._end(scored(match, self._is_rated()))
+
+    def _choose(self, seat: int, action: int) -> None:
+        """Whoever moves without being asked changes what they have chosen in secret."""
+        changes = 0 if seat in self.asked or seat not in self.chosen else self.chosen[seat].changes + 1
+        self.chosen[seat] = Chosen(action, changes)
 
     def _add_remark(self, entry: entries.Said | entries.Promised) -> None:
         name = self.seats[entry.seat].name
@@ -256,14 +296,17 @@ class Table:
             self.talk.append((self.version, entry.seat, entry.text, False, name))
 
     def _leave(self, entry: entries.Left) -> None:
-        self.seats[entry.seat].away = entry.why
+        left = self.seats[entry.seat]
+        left.away = entry.why
+        if entry.counts:
+            left.forfeit = left.forfeit or 1 + max(seat.forfeit for seat in self.seats)
         self.votes = {motion: still for motion, yes in self.votes.items() if (still := yes - {entry.seat})}
         if entry.why == "resigned":
             still_in = [seat for seat in self.seats if seat.is_in]
             if len(still_in) < 2 or all(seat.kind == "bot" for seat in still_in):
                 self._end(resigned(self._playing(), [seat.is_in for seat in self.seats], self._is_rated()))
                 return
-        self.was_left = True
+        self.was_disturbed = self.was_disturbed or not entry.counts
         self._carry()
 
     def _vote(self, entry: entries.Voted) -> None:
@@ -278,15 +321,20 @@ class Table:
         electorate = set(self.electorate())
         carried = [motion for motion, yes in self.votes.items() if electorate and electorate <= yes]
         if "abandon" in carried:
-            self._end(Result("abandoned", self._playing().points(), [0.0] * len(self.seats), False))
+            rated = self._is_rated() and any(seat.forfeit for seat in self.seats)
+            self._end(Result("abandoned", self._playing().points(), [0.0] * len(self.seats), rated))
         elif "pause" in carried:
             del self.votes["pause"]
             self.paused = True
 
     def _is_rated(self) -> bool:
-        """Whether the result counts: only a match that at least two people sat down to and played themselves."""
+        """Whether the result counts: only a match of at least two people, each played by themselves or left by them.
+
+        Behind an outside bot may stand anybody, even the one who gains by its losing.
+        """
         people = {seat.player for seat in self.seats if seat.kind == "person"}
-        return self.created.rated and not self.was_left and len(people) >= FEWEST_RATED
+        has_outside = any(seat.kind == "outside" for seat in self.seats)
+        return self.created.rated and not self.was_disturbed and not has_outside and len(people) >= FEWEST_RATED
 
     def _end(self, result: Result) -> None:
         self.status = "over"

@@ -22,7 +22,7 @@ import platformdirs
 from freebooter.engine.refusal import BadSetup
 from freebooter.text import say
 
-from .settings import Setting, is_database, is_host, is_network, is_origin, is_word, read_value, setting
+from .settings import Setting, is_database, is_host, is_network, is_origin, is_size, is_word, read_value, setting
 
 PREFIX = "FREEBOOTER_"
 FILE_VARIABLE = "FREEBOOTER_CONFIG"
@@ -31,6 +31,7 @@ NOT_OURS = {"FREEBOOTER_LANG", "FREEBOOTER_CACHE", FILE_VARIABLE}
 
 FILE_NAME = "freebooter.toml"
 DEMO_TABLES = 6
+LONGEST_KEPT = 36_500
 
 
 def _data_folder() -> str:
@@ -66,7 +67,18 @@ class Config:
     socket_burst: int = setting(40, "NUMBER", low=1, high=1_000_000)
     sockets_per_address: int = setting(100, "NUMBER", low=1, high=1_000_000)
     tables_per_hour: int = setting(60, "NUMBER", low=1, high=1_000_000)
-    """How many tables one player may set up."""
+    """How many tables one player may set up, …"""
+    address_tables_per_hour: int = setting(300, "NUMBER", low=1, high=1_000_000)
+    """… and all players of one address together; a whole school may have one."""
+    guests_per_hour: int = setting(200, "NUMBER", low=1, high=1_000_000)
+    """How many new players may come from one address."""
+    talk_per_minute: int = setting(60, "NUMBER", low=1, high=1_000_000)
+    """How many lines one player may say, …"""
+    address_talk_per_minute: int = setting(600, "NUMBER", low=1, high=1_000_000)
+    """… and all players of one address together."""
+    table_entries: int = setting(10_000, "NUMBER", low=200, high=10_000_000)
+    """How many entries the log of a table may have before it takes moves alone; talk may fill half of it."""
+    table_bytes: int = setting(2 * 2**20, "NUMBER", low=64 * 1024, high=2**32)
     messages_per_second: float = setting(10.0, "NUMBER", low=0.1, high=1e6)
     message_burst: int = setting(40, "NUMBER", low=1, high=1_000_000)
     frame_bytes: int = setting(16 * 1024, "NUMBER", low=1024, high=2**24)
@@ -83,6 +95,20 @@ class Config:
     idle_minutes: float = setting(10.0, "NUMBER", low=0.01, high=100_000)
     """After how long a table that nobody looks at leaves the memory."""
     session_days: int = setting(90, "NUMBER", low=1, high=3_650)
+    keep_empty: float = setting(1.0, "DAYS", low=0, high=LONGEST_KEPT)
+    """How long tables are kept at which nobody sits; 0 is for ever, here and below."""
+    keep_unfinished: float = setting(90.0, "DAYS", low=0, high=LONGEST_KEPT)
+    keep_finished: float = setting(30.0, "DAYS", low=0, high=LONGEST_KEPT)
+    """Of casual matches; what is rated or reviewed stays."""
+    keep_results: float = setting(365.0, "DAYS", low=0, high=LONGEST_KEPT)
+    """How long it is known who won a match whose log is gone."""
+    keep_guests: float = setting(7.0, "DAYS", low=0, high=LONGEST_KEPT)
+    """Of whom nothing else is kept, and who came on one day alone; the others, as long as their session."""
+    archive: str = setting("", "FOLDER")
+    least_free: str = setting("500MB", "SIZE", check=is_size)
+    """No new tables with less than this free on the disk."""
+    most_disk: str = setting("", "SIZE", check=is_size)
+    """No new tables when the database takes this."""
     patience: float = setting(10.0, "SECONDS", low=0, high=600)
     """How long a server that is asked to stop takes for it at most."""
 

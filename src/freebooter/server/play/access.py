@@ -25,8 +25,13 @@ def may_look(live: LiveTable, player: str, key: str) -> bool:
     return hmac.compare_digest(key.encode(), created.key.encode())
 
 
-def wait_for_rematch(server: Server, live: LiveTable, command: AnyCommand, player: str) -> float:
-    """0.0 unless the command sets up a table, and its player has set up too many; then the seconds to wait."""
+def accountable(live: LiveTable, player: str) -> str:
+    """The person whose limits count for what a player does: an outside bot is its host's."""
+    return live.table.created.host if is_outside(player) else player
+
+
+def wait_for_rematch(server: Server, live: LiveTable, command: AnyCommand, player: str, address: str) -> float:
+    """0.0 unless the command sets up a table, and too many have been set up; then the seconds to wait."""
     if not isinstance(command, Rematch) or live.table.status != "over" or live.table.next:
         return 0.0
-    return server.limits.allow_table(live.table.created.host if is_outside(player) else player)
+    return server.limits.allow_table(accountable(live, player), address)

@@ -7,24 +7,28 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from freebooter.engine.match import Move as EngineMove
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.players import own_name
-from freebooter.store.rows import Append
+from freebooter.store.rows import Append, Unavailable
 from freebooter.table import entries
 from freebooter.table.commands import AnyCommand, Move, Next, Rematch
-from freebooter.table.entries import AnyEntry, write_entry
-from freebooter.table.messages import Presence, Update
-from freebooter.table.projection import Projection, encode, retell
-from freebooter.table.proposals import NotAllowed, NotNow, propose
+from freebooter.table.entries import Absence, AnyEntry, write_entry
+from freebooter.table.messages import Update
+from freebooter.table.projection import Projection, retell
+from freebooter.table.proposals import NotAllowed, NotNow, Unchanged, propose
+from freebooter.table.room import Room
 from freebooter.table.table import Table, next_link
 from freebooter.text import say
 
 from ..messages.socket import Done, Goodbye
 from .bot_seats import SERVER_ITSELF, Absences, BotSeats
+from .presence import PresenceNews
 from .rows import result_row, table_row
+from .steady_clock import now_ms
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -34,10 +38,6 @@ MOST_MISSED = 100
 """Whoever has missed more than so many updates is told how things stand, and not how they came about."""
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Lost(Exception):
     """The table is no longer here: it could not be written to, or another node has it."""
 
@@ -45,19 +45,20 @@ class Lost(Exception):
 class LiveTable:
     """`viewers` are the open connections. All that changes the table goes through `write`, one entry at a time."""
 
-    def __init__(self, table: Table, registry: TableRegistry) -> None:
+    def __init__(self, table: Table, registry: TableRegistry, was_closed: bool = False) -> None:
         self.table = table
         self.registry = registry
         self.viewers: list[Viewer] = []
         self.lost = False
         self.used = time.monotonic()
         table.usual_beat = 1000 * registry.config.bot_pace
+        table.room = Room(registry.config.table_entries, registry.config.table_bytes)
         self._projection = Projection(table)
         self.turn = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self.bots = BotSeats(self)
-        self.absences = Absences(self)
-        self.absences.look()
+        self._presence_news = PresenceNews(self)
+        self.absences = Absences(self, was_closed)
 
     # Commands.
 
@@ -66,14 +67,15 @@ class LiveTable:
         start = time.perf_counter()
         async with self.turn:
             self._check_here()
-            done = self.table.answered.get((player, command.id))
+            done = self.table.answer_to(player, command.id)
             if done is not None:
                 return Done(command.id, done, self.table.next if isinstance(command, Rematch) else "")
             if isinstance(command, Rematch):
                 return await self._rematch(command, player)
             if isinstance(command, Next):
                 return self._hurry(command, player)
-            await self.write(*propose(self.table, command, player, name, now_ms()))
+            with suppress(Unchanged):
+                await self.write(*propose(self.table, command, player, name, now_ms()))
             if isinstance(command, Move):
                 self.registry.metrics.move_latency.observe(time.perf_counter() - start)
             return Done(command.id, self.table.version)
@@ -82,7 +84,7 @@ class LiveTable:
         """Somebody calls themselves otherwise now: so do all who gather here with them. A match keeps its names."""
         async with self.turn:
             table, seat = self.table, self.table.seat_of(player)
-            if self.lost or table.status != "gathering" or seat is None:
+            if self.lost or table.status != "gathering" or seat is None or not table.has_room:
                 return
             called = own_name(name, table.names_beside(seat))
             if called != table.seats[seat].name:
@@ -124,7 +126,7 @@ class LiveTable:
         link = next_link(table.link, data)
         news = table.news
         try:
-            table.fold(entry, link, move)
+            table.fold(entry, link, move, len(data))
         except Exception:
             self.lose()  # Half folded.
             raise
@@ -140,8 +142,10 @@ class LiveTable:
         start = time.perf_counter()
         try:
             await self.registry.store.append(append)
-        except BaseException:  # Whatever it is: memory is ahead of the log now.
+        except BaseException as problem:  # Whatever it is: memory is ahead of the log now.
             self.lose()
+            if isinstance(problem, Unavailable):
+                self.registry.room.failed(problem)
             raise
         self.registry.metrics.log_delay.observe(time.perf_counter() - start)
         self._tell(entry)
@@ -234,11 +238,7 @@ class LiveTable:
         return sorted(seats - {ONLOOKER}), onlookers
 
     def _presence_changed(self, but: Viewer | None = None) -> None:
-        presence = Presence(*self.presence())
-        frame = encode(presence)
-        for viewer in self.viewers:
-            if viewer is not but:
-                viewer.send(frame)
+        self._presence_news.changed(but)
         self.absences.look()
         self._go_on()
 
@@ -279,11 +279,22 @@ class LiveTable:
                 return
             deadline, gone = self._deadline(), self.absences.given_up()
             if deadline is not None and deadline[0] <= now_ms():
-                await self.write(entries.Left(at=self.now(), by=SERVER_ITSELF, seat=deadline[1], why="clock"))
+                await self._replace(deadline[1], "clock")
             elif gone is not None and gone[0] <= time.monotonic():
-                await self.write(entries.Left(at=self.now(), by=SERVER_ITSELF, seat=gone[1], why="gone"))
+                await self._replace(gone[1], "gone")
             else:
                 self._go_on()
+
+    async def _replace(self, seat: int, why: Absence) -> None:
+        counts = self.table.created.rated and not self._is_excused(seat)
+        await self.write(entries.Left(at=self.now(), by=SERVER_ITSELF, seat=seat, why=why, counts=counts))
+
+    def _is_excused(self, seat: int) -> bool:
+        """Whether the server was away when somebody was lost, or had to decide: nobody has to answer for that."""
+        deadline = self.table.clock.deadline()
+        if deadline is not None and self.table.created.clock.kind == "correspondence":
+            return deadline[0] < self.registry.merciful_until
+        return self.absences.is_excused(seat)
 
     # Coming and going of the table itself.
 
@@ -297,6 +308,7 @@ class LiveTable:
         self.lost = True
         if self._timer is not None:
             self._timer.cancel()
+        self._presence_news.end()
         self.registry.forget(self)
 
     async def wake(self) -> None:

@@ -20,6 +20,8 @@ from ..operations.limits import Limits
 from ..operations.metrics import Metrics
 from . import demo
 from .coach import AdviceMemory
+from .live_table import now_ms
+from .retention import DAY, Retention
 from .reviews import ReviewQueue
 from .rows import rate
 from .sessions import Sessions
@@ -39,7 +41,7 @@ class Server:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.metrics = Metrics()
-        self.limits = Limits(config)
+        self.limits = Limits(config, lambda limit: self.metrics.limited.labels(limit).inc())
         self.reviews = ReviewQueue()
         self.histories = asyncio.Semaphore(1)
         """One at a time: whoever comes back to a table, and all who sit there, would have to wait for the others."""
@@ -55,7 +57,9 @@ class Server:
         self.sessions = Sessions(key, self.config.session_days, self.config.is_secure)
         self.registry = TableRegistry(self.config, self.store, self.metrics)
         self.advice = AdviceMemory(self.registry)
+        retention = Retention(self.config, self.registry)
         await self.registry.start()
+        self.registry.spawn(retention.keep_tidy())
         if self.config.demo:
             self.registry.spawn(demo.keep_playing(self.registry, self.games, self.config.demo))
 
@@ -80,6 +84,11 @@ class Server:
         """The player whose session the cookies carry."""
         player = self.sessions.read_header(cookies) if cookies else None
         return await self.store.player(player) if player else None
+
+    async def note(self, player: PlayerRow) -> None:
+        """Somebody is here today: what is theirs is kept from now on."""
+        if (now := now_ms()) - player.seen >= DAY:
+            await self.store.note_player(player.player, now)
 
     def count(self) -> None:
         """Bring the figures up to date that are counted rather than added up."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from freebooter.engine.fairness import commitment
 from freebooter.engine.observation import ONLOOKER
@@ -17,12 +17,10 @@ from freebooter.table.proposals import NotAllowed, NotNow
 from ..messages import rest as messages
 from ..messages.socket import Done
 from ..play.access import may_look, wait_for_rematch
-from ..play.live_table import LiveTable, now_ms
+from ..play.live_table import LiveTable
+from ..play.steady_clock import now_ms
 from ..play.table_registry import UnknownTable
-from ..transport.http import HttpError, Request
-
-if TYPE_CHECKING:
-    pass
+from ..transport.http import Request, check_wait
 
 UNFINISHED = ("gathering", "playing")
 
@@ -40,9 +38,10 @@ def listings(rows: list[TableRow]) -> messages.Listings:
 async def open_table(request: Request) -> messages.Opened:
     server, new, host = request.server, request.body, request.me
     server.check_playable(new.game)
-    _check_tables(server.limits.allow_table(host.player))
+    check_wait(server.limits.allow_table(host.player, request.address), "server-many-tables")
     if new.start and any(seat.kind == "open" for seat in new.seats):
         raise BadSetup("server-start-open")
+    await server.note(host)
     created = setup.set_up(
         now=now_ms(),
         host=host.player,
@@ -73,7 +72,7 @@ async def try_again(request: Request) -> messages.Opened:
     moves = sum(isinstance(entry, Moved) for entry in told)
     if not any(isinstance(entry, Started) for entry in told) or (moves == len(match.moves) and match.is_over):
         raise NotNow("table-no-position")
-    _check_tables(request.server.limits.allow_table(host.player))
+    check_wait(request.server.limits.allow_table(host.player, request.address), "server-many-tables")
     created = setup.from_position(table, asked.seat, asked.version, moves, host.player, host.name, now_ms())
     return _opened(request, await request.server.registry.create(created, start=True))
 
@@ -82,11 +81,6 @@ def _opened(request: Request, live: LiveTable) -> messages.Opened:
     created = live.table.created
     link = f"{request.server.config.url}/t/{live.table.name}#{created.key}"
     return messages.Opened(live.table.name, created.key, link, commitment(created.secret))
-
-
-def _check_tables(wait: float) -> None:
-    if wait:
-        raise HttpError(429, "server-many-tables", {"Retry-After": str(int(wait) + 1)})
 
 
 async def table(request: Request) -> Any:
@@ -98,8 +92,8 @@ async def tokens(request: Request) -> messages.Tokens:
     if live.table.created.host != request.me.player:
         may_know = may_look(live, request.me.player, "")
         raise NotAllowed("table-not-host") if may_know else UnknownTable("table-unknown")
-    outside = [n for n, seat in enumerate(live.table.seats) if seat.kind == "outside"]
-    return messages.Tokens({n: request.server.sessions.seat_token(live.table.name, n) for n in outside})
+    outside = [(n, seat.placings) for n, seat in enumerate(live.table.seats) if seat.kind == "outside"]
+    return messages.Tokens({n: request.server.sessions.seat_token(live.table.name, n, which) for n, which in outside})
 
 
 async def record(request: Request) -> str:
@@ -130,7 +124,8 @@ async def history(request: Request) -> messages.Updates:
 
 async def command(request: Request) -> Done:
     live, me = await table_of(request), request.me
-    _check_tables(wait_for_rematch(request.server, live, request.body, me.player))
+    wait = wait_for_rematch(request.server, live, request.body, me.player, request.address)
+    check_wait(wait, "server-many-tables")
     return await live.command(request.body, me.player, me.name)
 
 

@@ -21,6 +21,7 @@ from freebooter.text import say
 
 from ..messages.rest import Problem
 from ..operations import logs
+from ..operations.room import AGAIN, NoRoom
 from ..play.live_table import Lost
 from ..play.table_registry import HeldElsewhere, UnknownTable
 from .negotiation import language_of
@@ -62,6 +63,8 @@ class Request:
     server: Server
     route: Route
     language: str
+    address: str
+    """Where it comes from."""
     player: PlayerRow | None
     values: dict[str, Any]
     body: Any
@@ -139,6 +142,9 @@ def _refuse(server: Server, request: HttpRequest, problem: Exception, language: 
             reason = "server-not-found" if problem.status == 404 else "server-unfit"
             values = {} if problem.status == 404 else {"problem": problem.name}
             response = _problem(problem.status, reason, say(reason, in_language=language, **values))
+        case NoRoom():
+            message = problem.in_language(language)
+            response = _problem(503, problem.reason, message, {"Retry-After": str(AGAIN)})
         case Refusal():
             response = _problem(status_of(problem), problem.reason, problem.in_language(language))
         case HeldElsewhere():
@@ -146,6 +152,8 @@ def _refuse(server: Server, request: HttpRequest, problem: Exception, language: 
             where += f"?{request.url.query}" if request.url.query else ""
             response = Response(None, 307, GUARDS | {"Location": where})
         case _:
+            if isinstance(problem, Unavailable):
+                server.registry.room.failed(problem)
             message = say("server-unavailable", in_language=language)
             response = _problem(503, "server-unavailable", message, {"Retry-After": "1"})
     server.metrics.refusals.labels(str(response.status_code)).inc()
@@ -160,7 +168,7 @@ def status_of(refusal: Refusal) -> int:
 
 async def _read(server: Server, route: Route, request: HttpRequest, language: str) -> Request:
     """Check a request from the outside in: address, origin, session, parameters, body."""
-    check_source(server, request.scope)
+    address = check_source(server, request.scope)
     if server.is_draining and route.handler not in ("health", "figures"):
         raise HttpError(503, "server-stops", {"Retry-After": "5"})
     cookie = request.headers.get("cookie", "")
@@ -169,16 +177,20 @@ async def _read(server: Server, route: Route, request: HttpRequest, language: st
         raise HttpError(401, "server-session")
     values = read_parameters(route, request.path_params, request.query_params.multi_items(), request.headers)
     body = await _body(server, route, request) if route.body is not None else None
-    return Request(server, route, language, player, values, body)
+    return Request(server, route, language, address, player, values, body)
+
+
+def check_wait(wait: float, reason: str) -> None:
+    """Raises `HttpError` where somebody has to wait so many seconds, and tells them how many."""
+    if wait:
+        raise HttpError(429, reason, {"Retry-After": str(int(wait) + 1)})
 
 
 def check_source(server: Server, scope: Any) -> str:
     """The address a request comes from; raises `HttpError` where it asks too much, or from another's page."""
     config, headers = server.config, dict(scope["headers"])
     address = client_address(scope, config.proxy)
-    wait = server.limits.allow_request(address)
-    if wait:
-        raise HttpError(429, "server-hasty", {"Retry-After": str(int(wait) + 1)})
+    check_wait(server.limits.allow_request(address), "server-hasty")
     origin = headers.get(b"origin")
     host = headers.get(b"host", b"").decode("latin-1")
     scheme = client_scheme(scope, config.proxy)

@@ -14,7 +14,6 @@ from freebooter.engine.refusal import Refusal
 from freebooter.store.rows import Conflict, PlayerRow, Unavailable
 from freebooter.table.commands import Sit
 from freebooter.table.proposals import NotNow
-from freebooter.table.seats import outside_player
 from freebooter.text import learn, say
 
 from ..messages.rest import Problem
@@ -24,7 +23,7 @@ from ..play.access import may_look, wait_for_rematch
 from ..play.live_table import LiveTable, Lost
 from ..play.table_registry import HeldElsewhere, UnknownTable
 from ..play.viewer import Viewer
-from .http import GUARDS, HttpError, check_source, encode
+from .http import GUARDS, HttpError, check_source, check_wait, encode
 from .negotiation import language_of
 
 if TYPE_CHECKING:
@@ -69,22 +68,21 @@ async def serve_socket(server: Server, name: str, scope: Any, receive: Receive, 
         address = check_source(server, scope)
         if server.is_draining:
             raise HttpError(503, "server-stops", {"Retry-After": "5"})
-        if not server.limits.open_socket(address):
-            raise HttpError(429, "server-hasty", {"Retry-After": "10"})
+        check_wait(server.limits.open_socket(address), "server-hasty")
     except HttpError as error:
         server.metrics.refusals.labels(str(error.status)).inc()
-        await _deny(send, error, language)
+        await deny(send, error, language)
         return
     try:
         await send({"type": "websocket.accept"})
-        await _Connection(server, name, headers, receive, send, language).serve()
+        await _Connection(server, name, headers, address, receive, send, language).serve()
     except (_HungUp, OSError):
         pass  # It went while something was being sent.
     finally:
         server.limits.close_socket(address)
 
 
-async def _deny(send: Send, error: HttpError, language: str) -> None:
+async def deny(send: Send, error: HttpError, language: str) -> None:
     body = encode(Problem(error.reason, say(error.reason, in_language=language, **error.values)))
     sent = GUARDS | {"Content-Type": "application/json"} | error.headers
     pairs = [(key.lower().encode(), value.encode()) for key, value in sent.items()]
@@ -94,10 +92,18 @@ async def _deny(send: Send, error: HttpError, language: str) -> None:
 
 class _Connection:
     def __init__(
-        self, server: Server, name: str, headers: dict[bytes, bytes], receive: Receive, send: Send, language: str
+        self,
+        server: Server,
+        name: str,
+        headers: dict[bytes, bytes],
+        address: str,
+        receive: Receive,
+        send: Send,
+        language: str,
     ) -> None:
         self.server = server
         self.name = name
+        self.address = address
         self.cookie = headers.get(b"cookie", b"").decode("latin-1")
         self.receive = receive
         self.send = send
@@ -173,10 +179,13 @@ class _Connection:
         return found or PlayerRow("", "", 0)
 
     def _outside_bot(self, token: str, live: LiveTable) -> PlayerRow:
-        match self.server.sessions.read_seat_token(token):
-            case (self.name, seat) if 0 <= seat < len(live.table.seats) and live.table.seats[seat].kind == "outside":
-                return PlayerRow(outside_player(seat), live.table.seats[seat].name, 0)
-        raise _Dismissed("server-token")
+        shown, seats = self.server.sessions.read_seat_token(token), live.table.seats
+        if shown is None or shown.table != self.name or not 0 <= shown.seat < len(seats):
+            raise _Dismissed("server-token")
+        seat = seats[shown.seat]
+        if seat.kind != "outside" or seat.placings != shown.placing:
+            raise _Dismissed("server-token")
+        return PlayerRow(seat.player, seat.name, 0)
 
     async def _stay(self, live: LiveTable, player: PlayerRow, hello: Hello) -> None:
         viewer = self._viewer(live, player.player, hello)
@@ -215,7 +224,7 @@ class _Connection:
         if isinstance(message, Hello):
             raise _Dismissed("server-frame", problem="hello")
         try:
-            if wait_for_rematch(self.server, live, message, player.player):
+            if wait_for_rematch(self.server, live, message, player.player, self.address):
                 raise NotNow("server-many-tables")
             name = await self._present_name(player) if isinstance(message, Sit) else player.name
             viewer.tell(await live.command(message, player.player, name))
