@@ -6,6 +6,7 @@ import hashlib
 from array import array
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import islice
 from typing import Literal, NamedTuple
 
 from freebooter.engine.fairness import Fairness, private_seed
@@ -216,7 +217,7 @@ class Table:
             case entries.Sat() | entries.Stood() | entries.Seated():
                 self.seats[entry.seat] = _held(self.seats[entry.seat], entry)
             case entries.Started():
-                self._start()
+                self._start(entry)
             case entries.Left():
                 self._leave(entry)
             case entries.Returned():
@@ -238,8 +239,12 @@ class Table:
         asked = [seat for seat in self.asked if self.seats[seat].decides_itself]
         self.clock.run(asked, entry.at, still=self.paused or isinstance(entry, entries.Rested))
 
-    def _start(self) -> None:
-        spare = spare_names(self.names)
+    def names_for_bots(self) -> tuple[str, ...]:
+        """What the bots will be called that are given the open seats."""
+        return tuple(islice(spare_names(self.names), sum(seat.kind == "open" for seat in self.seats)))
+
+    def _start(self, entry: entries.Started) -> None:
+        spare = iter(entry.bots or spare_names(self.names, look=str))
         for seat in self.seats:
             if seat.kind == "open":
                 seat.kind, seat.bot, seat.name = "bot", self.created.stand_in, next(spare)

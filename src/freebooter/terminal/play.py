@@ -5,13 +5,14 @@ from __future__ import annotations
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 
 from freebooter.bots.budget import Budget, read_budget
 from freebooter.bots.player import Bot, bot_names, make_bot, usual_bots
 from freebooter.engine.fairness import Fairness, new_secret, private_seed
 from freebooter.engine.match import Match, check_seed
-from freebooter.engine.players import PIRATES, check_players
+from freebooter.engine.players import check_new_names, check_players, spare_names
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
 from freebooter.narration.words import game_title
@@ -60,7 +61,7 @@ def play(asked: PlayOptions) -> None:
         seed = check_seed(asked.seed)
     bot_list = asked.bots or ("" if (asked.bot or ()) else ",".join(usual_bots(asked.game)))
     asked = replace(asked, bots=bot_list, options=settle_chance(asked.game, asked.options, asked.seed))
-    players = check_players(_names(asked), game)
+    players = check_players(check_new_names(_names(asked)), game)
     game.read_options(asked.options, len(players))
     budget = read_budget(asked.think, asked.playouts, asked.cores)
     bots = _bots(asked, seed, budget)
@@ -93,7 +94,7 @@ def _people(asked: PlayOptions) -> list[str]:
 
 def _names(asked: PlayOptions) -> list[str]:
     people = _people(asked)
-    return (people + [name for name in PIRATES if name not in people])[: asked.players]
+    return [*people, *islice(spare_names(people), asked.players - len(people))]
 
 
 def _bots(asked: PlayOptions, seed: int, budget: Budget) -> dict[int, tuple[str, Bot]]:
