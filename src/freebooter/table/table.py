@@ -9,6 +9,8 @@ from dataclasses import replace
 from itertools import islice
 from typing import Literal, NamedTuple
 
+import msgspec
+
 from freebooter.engine.fairness import Fairness, private_seed
 from freebooter.engine.match import Match, Move
 from freebooter.engine.players import spare_names
@@ -112,7 +114,11 @@ class Table:
         for data, link in log:
             if next_link(table.link, data) != link:
                 raise Damaged("table-damaged", table=name, number=table.version + 1)
-            table.fold(read_entry(data), link, size=len(data))
+            try:
+                entry = read_entry(data)
+            except msgspec.MsgspecError as problem:
+                raise Damaged("table-damaged", table=name, number=table.version + 1) from problem
+            table.fold(entry, link, size=len(data))
         return table
 
     # What can be asked.

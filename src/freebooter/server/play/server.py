@@ -22,11 +22,11 @@ from ..operations.limits import Limits
 from ..operations.metrics import Metrics
 from . import demo
 from .coach import AdviceMemory
-from .live_table import now_ms
 from .retention import DAY, Retention
 from .reviews import ReviewQueue
 from .rows import rate
 from .sessions import Sessions
+from .steady_clock import now_ms
 from .table_registry import TableRegistry
 
 KEY_BYTES = 32
