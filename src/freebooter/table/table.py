@@ -261,11 +261,11 @@ class Table:
         fairness = Fairness(self.created.secret, tuple(seat.nonce for seat in self.seats))
         players = [seat.name for seat in self.seats]
         game, options, origin = load(self.created.game), self.created.options, self.created.origin
+        seed = fairness.seed if self.created.chance == "seed" else None
         if origin is None:
-            self.match = Match(game, players, options, fairness.seed)
+            self.match = Match(game, players, options, seed, fairness)
         else:
-            self.match = played_on(game, options, origin, players, fairness.seed)
-        self.match.fairness = fairness
+            self.match = played_on(game, options, origin, players, seed, fairness)
         self.status = "playing"
         self.steps.append(self.version)
 
