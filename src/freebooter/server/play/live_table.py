@@ -38,6 +38,9 @@ MOST_MISSED = 100
 """Whoever has missed more than so many updates is told how things stand, and not how they came about."""
 
 
+SIGNED_OUT = "server-signed-out"
+
+
 class Lost(Exception):
     """The table is no longer here: it could not be written to, or another node has it."""
 
@@ -338,6 +341,15 @@ class LiveTable:
         for viewer in dismissed:
             viewer.dismiss(Goodbye(reason, say(reason, in_language=viewer.language), True))
         return dismissed
+
+    def send_away(self, player: str, again: bool) -> None:
+        """End the connections of somebody who has signed out; `again` where some of them may still be theirs."""
+        theirs = [viewer for viewer in self.viewers if viewer.player == player]
+        if theirs:
+            self.viewers = [viewer for viewer in self.viewers if viewer.player != player]
+            for viewer in theirs:
+                viewer.dismiss(Goodbye(SIGNED_OUT, say(SIGNED_OUT, in_language=viewer.language), again))
+            self._presence_changed()
 
     async def settled(self) -> None:
         """Wait until all that is in memory is written down: nobody may see it before."""

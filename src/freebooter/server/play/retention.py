@@ -17,7 +17,7 @@ from freebooter.table.entries import read_entry
 from ..operations import logs
 from ..operations.config import Config
 from .archive import Archive
-from .live_table import now_ms
+from .steady_clock import now_ms
 from .table_registry import TableRegistry
 
 EVERY = 3_600.0

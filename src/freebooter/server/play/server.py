@@ -22,11 +22,11 @@ from ..operations.limits import Limits
 from ..operations.metrics import Metrics
 from . import demo
 from .coach import AdviceMemory
-from .live_table import now_ms
 from .retention import DAY, Retention
 from .reviews import ReviewQueue
 from .rows import rate
-from .sessions import Sessions
+from .sessions import Session, Sessions
+from .steady_clock import now_ms
 from .table_registry import TableRegistry
 
 KEY_BYTES = 32
@@ -84,8 +84,13 @@ class Server:
 
     async def player_of(self, cookies: str) -> PlayerRow | None:
         """The player whose session the cookies carry."""
-        player = self.sessions.read_header(cookies) if cookies else None
-        return await self.player(player) if player else None
+        session = self.sessions.read_header(cookies) if cookies else None
+        return await self.player_in(session) if session else None
+
+    async def player_in(self, session: Session) -> PlayerRow | None:
+        """The player of a session, unless they have signed out everywhere since it was given out."""
+        found = await self.player(session.player)
+        return found if found is not None and found.signed_out == session.signed_out else None
 
     async def player(self, player: str) -> PlayerRow | None:
         """A player, by the name that is shown."""

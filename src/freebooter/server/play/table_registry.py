@@ -24,6 +24,7 @@ from .bot_pool import BotPool
 from .coach import CoachProcess
 from .live_table import LiveTable, Lost
 from .rows import table_row
+from .sign_outs import SignOuts
 from .steady_clock import now_ms
 
 SWEEP = 2.0
@@ -69,6 +70,7 @@ class TableRegistry:
         """What is under way in the store to tables that are being released, or condemned."""
         self._damaged: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.sign_outs = SignOuts(self)
 
     async def start(self) -> None:
         await self.node.start()
@@ -184,6 +186,8 @@ class TableRegistry:
             await asyncio.sleep(SWEEP)
             self._put_away()
             try:
+                if self.store.several_nodes:
+                    await self.sign_outs.look()
                 await self._take_up()
             except (Unavailable, Conflict, Lost):
                 logs.warning("not taken up", node=self.node.name)
