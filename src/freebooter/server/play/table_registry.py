@@ -23,6 +23,7 @@ from .bot_pool import BotPool
 from .coach import CoachProcess
 from .live_table import LiveTable, Lost, now_ms
 from .rows import table_row
+from .unwatched import Unwatched
 
 SWEEP = 2.0
 """Seconds between looks at what has to be put away or taken up."""
@@ -55,6 +56,7 @@ class TableRegistry:
         self.metrics = metrics
         self.bot_pool = BotPool(config.bot_workers, metrics)
         self.coach = CoachProcess()
+        self.unwatched = Unwatched(config)
         self.node = Node(config, store, self._node_was_dead)
         self.live: dict[str, LiveTable] = {}
         self.draining = False
@@ -110,22 +112,22 @@ class TableRegistry:
         await live.wake()
         return live
 
-    async def create(self, created: Created, start: bool = False) -> LiveTable:
-        """A new table, written down."""
+    async def create(self, created: Created, start: bool = False, address: str = "") -> LiveTable:
+        """A new table, written down; `address` is where its host asks from."""
         name = setup.new_name()
         data = write_entry(created)
         link = next_link(first_link(name), data)
         table = Table(name)
         table.fold(created, link)
         await self.store.append(Append(name, 1, data, link, table_row(table)))
-        live = self.live[name] = LiveTable(table, self)
+        live = self.live[name] = LiveTable(table, self, address)
         logs.debug("table opened", table=name, game=created.game)
         if start:
             await live.start()
         return live
 
-    async def create_rematch(self, table: Table, host: str) -> str:
-        live = await self.create(setup.again(table, host, now_ms()))
+    async def create_rematch(self, table: Table, host: str, address: str) -> str:
+        live = await self.create(setup.again(table, host, now_ms()), address=address)
         return live.table.name
 
     async def rename(self, player: str, name: str) -> None:
@@ -138,6 +140,7 @@ class TableRegistry:
                 await (await self.table(row.table)).rename(player, name)
 
     def forget(self, live: LiveTable) -> None:
+        self.unwatched.leave(live)
         if self.live.get(live.table.name) is live:
             del self.live[live.table.name]
 

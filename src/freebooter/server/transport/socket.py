@@ -213,6 +213,7 @@ class _Connection:
             config.outbox_frames,
             config.outbox_bytes,
             hello.language if hello.words else "",
+            self.address,
         )
 
     async def _take(self, message: Any, live: LiveTable, viewer: Viewer, player: PlayerRow) -> None:
