@@ -89,7 +89,7 @@ class KeptTable:
         data = write_entry(entry)
         link = next_link(self.table.link, data)
         self.log.append((data, link))
-        self.table.fold(entry, link, move)
+        self.table.fold(entry, link, move, len(data))
         told = self.projection.told(entry)
         for viewer in self.viewers:
             self.told[viewer].append(told.frame(viewer, self.words))
@@ -169,6 +169,7 @@ class KeptTable:
         table.clock.left = list(table.clock.left)
         table.votes = {motion: set(yes) for motion, yes in table.votes.items()}
         table.talk, table.answered = list(table.talk), table.answered.copy()
+        table.chosen, table.steps, table.size = dict(table.chosen), table.steps[:], copy(table.size)
         table.match = self.table.match.copy() if self.table.match is not None else None
         return self._beside(table)
 
@@ -217,12 +218,19 @@ class Client:
         update: dict[str, Any] = msgspec.json.decode(frame)
         assert update["type"] == "update"
         assert update["version"] == self.seen["version"] + 1
-        self.seen |= {key: update[key] for key in ("version", "at", "table", "clocks", "promises") if key in update}
+        self.seen |= {key: update[key] for key in ("version", "at", "table", "clocks") if key in update}
+        changed = {each["number"]: each for each in [*self.promises, *update.get("promises", [])]}
+        if changed:
+            self.seen["promises"] = [changed[number] for number in sorted(changed)]
         if "view" in update:
             for key in ("view", "moves", "choices", "may_promise"):
                 self._set(key, update)
         if "remark" in update:
             self.seen["talk"] = [*self.seen.get("talk", []), update["remark"]]
+
+    @property
+    def promises(self) -> list[dict[str, Any]]:
+        return list(self.seen.get("promises", []))
 
     def _set(self, key: str, update: Mapping[str, Any]) -> None:
         self.seen.pop(key, None)

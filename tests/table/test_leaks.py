@@ -12,7 +12,7 @@ from freebooter.engine.kernels.compiling import INTERPRETED
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.refusal import Refusal
 from freebooter.table.commands import Move, Promise
-from freebooter.table.proposals import propose
+from freebooter.table.proposals import Unchanged, propose
 from tests.support.bustle import evening, laid
 from tests.support.dolores import bottle_match, secrets
 from tests.support.live_tables import LIVE, KeptTable, playing
@@ -73,7 +73,7 @@ def answer(kept: KeptTable, seat: int, text: str) -> str:
     """What somebody is answered who makes a move."""
     try:
         return repr(propose(kept.table, Move(id="c", move=text), kept.table.seats[seat].player, "", kept.now).entry)
-    except Refusal as refusal:
+    except (Refusal, Unchanged) as refusal:
         return str(refusal)
 
 

@@ -19,7 +19,7 @@ from .kernels.contract import PREVIEW, Kernels
 from .kernels.events import HIDDEN, Event
 from .kernels.state import State, array_argument, field_name, new_state
 from .observation import Observation
-from .talk import BadTalk, Promise
+from .talk import BadTalk, Fate, Promise, Remark
 
 if TYPE_CHECKING:
     from .match import Match
@@ -147,8 +147,12 @@ class Rules(ABC):
     def note_promise(self, memory: np.ndarray, seat: int, promise: str) -> None:  # noqa: B027 – most games know none.
         """Note a promise, as `read_promise` wrote it, in the table's memory."""
 
-    def judge_promises(self, match: Match) -> list[Promise]:
-        """What has become of every promise."""
+    def standing_promises(self, match: Match) -> list[int]:
+        """The seats that have promised something of which it is still open what becomes."""
+        return sorted({promise.seat for promise in match.promises() if promise.fate is Fate.OPEN})
+
+    def judge_promises(self, match: Match, made: Sequence[Remark]) -> list[Promise]:
+        """What has become of each of some promises that were made in a match."""
         return []
 
     scenario_keys: frozenset[str]

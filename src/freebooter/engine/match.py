@@ -341,9 +341,17 @@ class Match:
         """The seats that are asked now whether they promise something."""
         return self.game.rules.may_promise(self)
 
+    def standing_promises(self) -> list[int]:
+        """The seats that have promised something of which it is still open what becomes."""
+        return self.game.rules.standing_promises(self)
+
     def promises(self) -> list[Promise]:
         """Every promise so far, and what has become of it."""
-        return self.game.rules.judge_promises(self)
+        return self.judge([remark for remark in self.remarks if remark.is_promise])
+
+    def judge(self, made: Sequence[Remark]) -> list[Promise]:
+        """What has become of some promises that were made in this match."""
+        return self.game.rules.judge_promises(self, made) if made else []
 
     def observe(self, seat: int) -> State:
         """Exactly what a seat knows, as a record; any number beyond the seats observes as an onlooker."""

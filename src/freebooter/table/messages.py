@@ -112,6 +112,8 @@ class Remark(Struct):
 class PromiseInfo(Struct):
     """What has become of a promise."""
 
+    number: int
+    """Its place among all promises of the match, from 0."""
     seat: int
     promise: str
     round: int
@@ -165,6 +167,7 @@ class Snapshot(Struct, tag_field="type", tag="table", omit_defaults=True):
     clocks: Clocks | None = None
     talk: list[Remark] = []
     promises: list[PromiseInfo] = []
+    """What has become of the last ones."""
     connected: list[int] = []
     spectators: int = 0
     nodes: list[str] = []
@@ -200,7 +203,7 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     clocks: Clocks | None = None
     remark: Remark | None = None
     promises: list[PromiseInfo] | None = None
-    """Where something about promises has changed."""
+    """Those that are new or have become something else; each takes the place of its `number`."""
     aid: Captions | None = None
     """Words, for those who asked for them."""
 

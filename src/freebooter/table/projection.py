@@ -29,6 +29,7 @@ from .messages import (
     VoteInfo,
 )
 from .perspective import Perspective, Perspectives
+from .promises import Promises
 from .table import Table
 
 encode = msgspec.json.Encoder().encode
@@ -91,26 +92,19 @@ def clocks_of(table: Table, now: int) -> Clocks | None:
     return Clocks([clock.left_at(seat, now) for seat in range(len(table.seats))], sorted(clock.running))
 
 
-def _promises(match: Match | None) -> list[PromiseInfo]:
-    if match is None or not any(remark.is_promise for remark in match.remarks):
-        return []
-    return [PromiseInfo(each.seat, each.text, each.round, each.fate.value) for each in match.promises()]
-
-
 class Projection:
     """Projects one table. It remembers only what everybody was told, to tell what has changed."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._news = table.news
-        self._promised = _promises(table.match)
+        self._promises = Promises(table.match)
 
     def told(self, entry: AnyEntry) -> Told:
         """The entry that was folded last, for any viewer."""
         table = self.table
-        promised = _promises(table.match)
-        told = Told(table, entry, table.news != self._news, promised if promised != self._promised else None)
-        self._news, self._promised = table.news, promised
+        told = Told(table, entry, table.news != self._news, self._promises.news(table.match))
+        self._news = table.news
         return told
 
     def snapshot(self, viewer: int, now: int, language: str = "") -> Snapshot:
@@ -124,7 +118,7 @@ class Projection:
             may_promise=_may_promise(table, viewer),
             clocks=clocks_of(table, now),
             talk=[Remark(*remark) for remark in table.talk[-MOST_TALK:]],
-            promises=_promises(match),
+            promises=self._promises.last,
             key="" if viewer == ONLOOKER else table.created.key,
         )
         if match is not None and table.status in ("playing", "over"):
@@ -138,7 +132,9 @@ class Projection:
 
 def _offer(message: Snapshot | Update, table: Table, perspective: Perspective) -> list[Choice]:
     """What would be accepted from a viewer now: nothing while the match is paused or a bot plays for them."""
-    choices = perspective.choices if _plays(table, perspective.viewer) and not table.paused else []
+    viewer = perspective.viewer
+    may_choose = _plays(table, viewer) and not table.paused and not table.made_up_mind(viewer)
+    choices = perspective.choices if may_choose else []
     message.moves = [choice.move for choice in choices]
     message.choices = [plain_choice(choice) for choice in choices]
     return choices
@@ -156,7 +152,7 @@ def _plays(table: Table, viewer: int) -> bool:
 class Told:
     """One entry of the log, as each viewer may know it; the same viewer is told the same bytes."""
 
-    def __init__(self, table: Table, entry: AnyEntry, is_news: bool, promises: list[PromiseInfo] | None) -> None:
+    def __init__(self, table: Table, entry: AnyEntry, is_news: bool, promises: list[PromiseInfo]) -> None:
         self.table = table
         self.version = table.version
         self._entry = entry
@@ -184,7 +180,7 @@ class Told:
             seat=self._seat,
             table=self._info,
             clocks=self._clocks,
-            promises=self._promises,
+            promises=self._promises or None,
         )
         if match is not None and self._changes_the_match():
             self._show(update, self._perspective(match, viewer), language, is_addressed)
@@ -233,7 +229,7 @@ def retell(
     projection = Projection(table)
     for data, link in log:
         entry = read_entry(data)
-        table.fold(entry, link)
+        table.fold(entry, link, size=len(data))
         told = projection.told(entry)
         if table.version > after:
             yield told.update(viewer, language, is_addressed)

@@ -26,6 +26,10 @@ class NotNow(Refusal):
     """It could be asked for at another time."""
 
 
+class Unchanged(Exception):
+    """What somebody asks for is so already, and is no entry."""
+
+
 class Proposal(NamedTuple):
     """An entry that would be accepted; of a move also which one it is, so that nobody has to read it again."""
 
@@ -34,8 +38,13 @@ class Proposal(NamedTuple):
 
 
 def propose(table: Table, command: AnyCommand, player: str, name: str, now: int) -> Proposal:
-    """The entry for a command by a person or an outside bot. A rematch is not among them: it makes a new table."""
+    """The entry for a command by a person or an outside bot; raises a refusal, or `Unchanged`.
+
+    A rematch is not among them: it makes a new table.
+    """
     asked = _Asked(table, player, name, max(now, table.at), command.id)
+    if isinstance(command, _WITHIN_ROOM) and not table.has_room:
+        raise NotNow("table-log-full")
     return Proposal(_WAYS[type(command)](asked, command), asked.made)
 
 
@@ -145,17 +154,32 @@ class _Asked:
         if command.version is not None and command.version < self.table.asked_since:
             raise NotNow("table-moved-on")
         self.made = match.read(f"{match.players[seat]}: {command.move}")
+        self._check_change(seat, self.made.action)
         text = match.write(self.made.action)
         return entries.Moved(at=self.at, by=self.player, command=self.command, seat=seat, move=text)
 
+    def _check_change(self, seat: int, action: int) -> None:
+        """Whoever is not asked changes what they have chosen in secret: into something else, and not for ever."""
+        chosen = self.table.chosen.get(seat)
+        if seat in self.table.asked or chosen is None:
+            return
+        if chosen.action == action:
+            raise Unchanged
+        if self.table.made_up_mind(seat):
+            raise NotNow("table-choice-stands")
+
     def say(self, command: commands.Say) -> AnyEntry:
-        text = check_line(command.text)
-        return entries.Said(at=self.at, by=self.player, command=self.command, seat=self._own_seat(), text=text)
+        seat, text = self._own_seat(), check_line(command.text)
+        if not self.table.size.has_room_for_talk(self.table.room):
+            raise NotNow("table-talked-out")
+        return entries.Said(at=self.at, by=self.player, command=self.command, seat=seat, text=text)
 
     def promise(self, command: commands.Promise) -> AnyEntry:
         seat, match = self._own_seat(), self._playing()
         self._check_here(seat)
         promise = match.game.rules.read_promise(match, seat, command.promise)
+        if seat in match.standing_promises():
+            raise NotNow("table-promised")
         return entries.Promised(at=self.at, by=self.player, command=self.command, seat=seat, promise=promise)
 
     def vote(self, command: commands.Vote) -> AnyEntry:
@@ -200,6 +224,9 @@ class _Asked:
             raise NotNow("table-not-away")
         return entries.Returned(at=self.at, by=self.player, command=self.command, seat=seat)
 
+
+_WITHIN_ROOM = (commands.Sit, commands.Stand, commands.Place, commands.Promise, commands.Vote, commands.Pace)
+"""What the match can do without, and is refused where a log has grown large."""
 
 _WAYS: dict[type, Callable[[_Asked, Any], AnyEntry]] = {
     commands.Sit: _Asked.sit,

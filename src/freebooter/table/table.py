@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from array import array
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from freebooter.engine.fairness import Fairness, private_seed
 from freebooter.engine.match import Match, Move
@@ -20,6 +21,7 @@ from .entries import AnyEntry, Motion, read_entry
 from .pace import FACTORS, USUAL_BEAT, Pace, weight_of
 from .positions import played_on
 from .results import Result, resigned, scored
+from .room import MOST_CHANGES, Room, Size
 from .seats import Seat
 
 Status = Literal["gathering", "playing", "over", "closed"]
@@ -52,6 +54,13 @@ def _held(before: Seat, entry: entries.Sat | entries.Stood | entries.Seated) -> 
     return Seat.of(entry.seating if isinstance(entry, entries.Seated) else entries.Holder("open"))
 
 
+class Chosen(NamedTuple):
+    """What a seat decided last, and how often it has changed that since."""
+
+    action: int
+    changes: int
+
+
 class Table:
     """`version` is the number of entries folded so far; `link` is the last link of their chain."""
 
@@ -74,6 +83,14 @@ class Table:
         """How much there was to understand in the last move."""
         self.asked_since = 0
         """The version of the last thing that was worth seeing: whoever answers must have seen it."""
+        self.asked: list[int] = []
+        """The seats that must decide, whether or not the match is paused."""
+        self.chosen: dict[int, Chosen] = {}
+        self.steps = array("I")
+        """The versions that made the deal and each move."""
+        self.size = Size()
+        self.room = Room()
+        """How large the log may grow: the server's business, and in no entry."""
         self.votes: dict[Motion, set[int]] = {}
         self.next = ""
         self.result: Result | None = None
@@ -95,7 +112,7 @@ class Table:
         for data, link in log:
             if next_link(table.link, data) != link:
                 raise Damaged("table-damaged", table=name, number=table.version + 1)
-            table.fold(read_entry(data), link)
+            table.fold(read_entry(data), link, size=len(data))
         return table
 
     # What can be asked.
@@ -115,6 +132,15 @@ class Table:
     def seat_of(self, player: str) -> int | None:
         """The seat of a person or an outside bot."""
         return next((n for n, seat in enumerate(self.seats) if player and seat.player == player), None)
+
+    def made_up_mind(self, seat: int) -> bool:
+        """Whether a seat has chosen in secret, and has changed that so often that it stands."""
+        return seat not in self.asked and seat in self.chosen and self.chosen[seat].changes >= MOST_CHANGES
+
+    @property
+    def has_room(self) -> bool:
+        """Whether there is room in the log for what a match can do without."""
+        return self.size.has_room(self.room)
 
     @property
     def beat(self) -> float:
@@ -148,9 +174,13 @@ class Table:
 
     # What changes.
 
-    def fold(self, entry: AnyEntry, link: bytes, move: Move | None = None) -> None:
-        """Take the next entry of the log. `move` is the move that it tells, where somebody has read that already."""
+    def fold(self, entry: AnyEntry, link: bytes, move: Move | None = None, size: int = 0) -> None:
+        """Take the next entry of the log, which has so many bytes.
+
+        `move` is the move that it tells, where somebody has read that already.
+        """
         self.version += 1
+        self.size.add(entry, size)
         self.link = link
         self.at = entry.at
         if entry.command:
@@ -203,8 +233,8 @@ class Table:
                 self.next = entry.table
 
     def _run_clocks(self, entry: AnyEntry) -> None:
-        deciders = self.match.deciders if self.match is not None and self.is_playing else []
-        asked = [seat for seat in deciders if self.seats[seat].decides_itself]
+        self.asked = self.match.deciders if self.match is not None and self.is_playing else []
+        asked = [seat for seat in self.asked if self.seats[seat].decides_itself]
         self.clock.run(asked, entry.at, still=self.paused or isinstance(entry, entries.Rested))
 
     def _start(self) -> None:
@@ -221,10 +251,12 @@ class Table:
             self.match = played_on(game, options, origin, players, fairness.seed)
         self.match.fairness = fairness
         self.status = "playing"
+        self.steps.append(self.version)
 
     def lay_out(self, match: Match) -> None:
         """Play on from a match that was laid out elsewhere, such as a lesson's, instead of a deal of this table's."""
         self.match = match
+        self.asked = match.deciders
         self.status = "playing"
 
     def _playing(self) -> Match:
@@ -235,6 +267,8 @@ class Table:
     def _move(self, entry: entries.Moved, move: Move | None) -> None:
         match = self._playing()
         events = match.push(move or f"{match.players[entry.seat]}: {entry.move}")
+        self.steps.append(self.version)
+        self._choose(entry.seat, match.moves[-1].action)
         self.weight = weight_of(match, events)
         if self.weight:  # A choice made in secret changes nothing of what others are asked.
             self.asked_since = self.version
@@ -244,6 +278,11 @@ class Table:
             self.news += 1
         if match.is_over:
             self._end(scored(match, self._is_rated()))
+
+    def _choose(self, seat: int, action: int) -> None:
+        """Whoever moves without being asked changes what they have chosen in secret."""
+        changes = 0 if seat in self.asked or seat not in self.chosen else self.chosen[seat].changes + 1
+        self.chosen[seat] = Chosen(action, changes)
 
     def _add_remark(self, entry: entries.Said | entries.Promised) -> None:
         name = self.seats[entry.seat].name

@@ -80,6 +80,12 @@ export function fromSnapshot(snapshot: Snapshot, before: TableState | null): Tab
   };
 }
 
+/** All promises, where some are new or have become something else. */
+function withPromises(promises: readonly PromiseInfo[], changed: readonly PromiseInfo[]): readonly PromiseInfo[] {
+  const numbers = new Set(changed.map(({ number }) => number));
+  return [...promises.filter(({ number }) => !numbers.has(number)), ...changed].sort((a, b) => a.number - b.number);
+}
+
 /** An update with what it changed; where no view comes, nothing about the match has changed, talk for example. */
 export function withUpdate(state: TableState, update: Update): TableState {
   const changed = Boolean(update.view);
@@ -95,7 +101,7 @@ export function withUpdate(state: TableState, update: Update): TableState {
     clocks: update.clocks ?? null,
     clocksAt: performance.now(),
     talk: update.remark ? [...state.talk, update.remark] : state.talk,
-    promises: update.promises ?? state.promises,
+    promises: update.promises ? withPromises(state.promises, update.promises) : state.promises,
     events: update.events ?? [],
     log: [...state.log, ...linesOf(update.version, update.aid)],
   };

@@ -13,7 +13,7 @@ from freebooter.engine.kernels.events import Event
 from freebooter.engine.kernels.state import State
 from freebooter.engine.match import Match
 from freebooter.engine.observation import Observation
-from freebooter.engine.talk import Promise
+from freebooter.engine.talk import Promise, Remark
 
 from . import choices, events, notation, promises, scenario, view
 from .game import GAME
@@ -95,8 +95,11 @@ class DoloresRules(Rules):
     def note_promise(self, memory: np.ndarray, seat: int, promise: str) -> None:
         note(memory, seat, number_promise(promise))
 
-    def judge_promises(self, match: Match) -> list[Promise]:
-        return promises.judge(match)
+    def standing_promises(self, match: Match) -> list[int]:
+        return [seat for seat in range(len(match.players)) if open_promise(match.memory, seat)]
+
+    def judge_promises(self, match: Match, made: Sequence[Remark]) -> list[Promise]:
+        return promises.judge(match, made)
 
     def position(self, match: Match) -> dict[str, Any]:
         return scenario.position(match)

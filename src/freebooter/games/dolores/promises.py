@@ -6,10 +6,12 @@ hand, before the count, and judged by the gesture that counts at last, also afte
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from freebooter.engine.match import Match
-from freebooter.engine.talk import BadTalk, Fate, Promise
+from freebooter.engine.talk import BadTalk, Fate, Promise, Remark
 
 from .rules.cards import VOID
 from .rules.events import Happening
@@ -60,15 +62,16 @@ def duels(match: Match) -> list[tuple[int, Duel]]:
     return [(start, duel._replace(finished=i < last or match.is_over)) for i, (start, duel) in enumerate(found)]
 
 
-def judge(match: Match) -> list[Promise]:
-    """What has become of every promise of a match."""
+def judge(match: Match, made: Sequence[Remark]) -> list[Promise]:
+    """What has become of some promises of a match."""
     played = duels(match)
+    begun = [start for start, _ in played]
     promises = []
-    for remark in match.remarks:
-        if remark.is_promise:
-            number = max((i for i, (start, _) in enumerate(played) if start <= remark.after), default=0)
-            fate = _fate(remark.seat, remark.text, played[number][1])
-            promises.append(Promise(remark.seat, remark.text, number + 1, fate))
+    for remark in made:
+        number = max(0, bisect_right(begun, remark.after) - 1)
+        promises.append(
+            Promise(remark.seat, remark.text, number + 1, _fate(remark.seat, remark.text, played[number][1]))
+        )
     return promises
 
 

@@ -79,6 +79,9 @@ class Config:
     """How many lines one player may say, …"""
     address_talk_per_minute: int = setting(600, "NUMBER", low=1, high=1_000_000)
     """… and all players of one address together."""
+    table_entries: int = setting(10_000, "NUMBER", low=200, high=10_000_000)
+    """How many entries the log of a table may have before it takes moves alone; talk may fill half of it."""
+    table_bytes: int = setting(2 * 2**20, "NUMBER", low=64 * 1024, high=2**32)
     messages_per_second: float = setting(10.0, "NUMBER", low=0.1, high=1e6)
     message_burst: int = setting(40, "NUMBER", low=1, high=1_000_000)
     frame_bytes: int = setting(16 * 1024, "NUMBER", low=1024, high=2**24)

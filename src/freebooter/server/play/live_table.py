@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from freebooter.engine.match import Move as EngineMove
@@ -18,7 +19,8 @@ from freebooter.table.commands import AnyCommand, Move, Next, Rematch
 from freebooter.table.entries import AnyEntry, write_entry
 from freebooter.table.messages import Update
 from freebooter.table.projection import Projection, retell
-from freebooter.table.proposals import NotAllowed, NotNow, propose
+from freebooter.table.proposals import NotAllowed, NotNow, Unchanged, propose
+from freebooter.table.room import Room
 from freebooter.table.table import Table, next_link
 from freebooter.text import say
 
@@ -55,6 +57,7 @@ class LiveTable:
         self.lost = False
         self.used = time.monotonic()
         table.usual_beat = 1000 * registry.config.bot_pace
+        table.room = Room(registry.config.table_entries, registry.config.table_bytes)
         self._projection = Projection(table)
         self.turn = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -77,7 +80,8 @@ class LiveTable:
                 return await self._rematch(command, player)
             if isinstance(command, Next):
                 return self._hurry(command, player)
-            await self.write(*propose(self.table, command, player, name, now_ms()))
+            with suppress(Unchanged):
+                await self.write(*propose(self.table, command, player, name, now_ms()))
             if isinstance(command, Move):
                 self.registry.metrics.move_latency.observe(time.perf_counter() - start)
             return Done(command.id, self.table.version)
@@ -86,7 +90,7 @@ class LiveTable:
         """Somebody calls themselves otherwise now: so do all who gather here with them. A match keeps its names."""
         async with self.turn:
             table, seat = self.table, self.table.seat_of(player)
-            if self.lost or table.status != "gathering" or seat is None:
+            if self.lost or table.status != "gathering" or seat is None or not table.has_room:
                 return
             called = own_name(name, table.names_beside(seat))
             if called != table.seats[seat].name:
@@ -128,7 +132,7 @@ class LiveTable:
         link = next_link(table.link, data)
         news = table.news
         try:
-            table.fold(entry, link, move)
+            table.fold(entry, link, move, len(data))
         except Exception:
             self.lose()  # Half folded.
             raise

@@ -118,7 +118,7 @@ class TableRegistry:
         data = write_entry(created)
         link = next_link(first_link(name), data)
         table = Table(name)
-        table.fold(created, link)
+        table.fold(created, link, size=len(data))
         await self.store.append(Append(name, 1, data, link, table_row(table)))
         live = self.live[name] = LiveTable(table, self, address)
         logs.debug("table opened", table=name, game=created.game)

@@ -82,7 +82,8 @@ function Beside({ view, choices, arranging, promise }: Omit<AnswerProps, "state"
   if (arranging) return <LayOut view={view} choices={choices} arranging={arranging} />;
   if (view.asks === "window" && choices.length) return <Window choices={choices} />;
   if (promise && isDuellist(view, view.seat)) return <Promising view={view} promise={promise} />;
-  if (view.asks === "gestures" && view.own_move) return <p class="dolores-say">{t("web-dolores-may-change")}</p>;
+  const mayChange = view.asks === "gestures" && view.own_move && choices.length > 0;
+  if (mayChange) return <p class="dolores-say">{t("web-dolores-may-change")}</p>;
   const isByTouch = ["rob", "drop", "winnings", "first_choice"].includes(view.asks) && choices.length > 0;
   if (isByTouch) {
     return (
