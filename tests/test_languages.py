@@ -25,6 +25,7 @@ from freebooter.games.dead_mans_draw.rules.state import Ask
 from freebooter.games.dead_mans_draw.rules.switches import SWITCHES
 from freebooter.games.dead_mans_draw.rules.terms import SUIT_NAMES, TRAIT_NAMES
 from freebooter.text import LANGUAGES, LOCALES
+from freebooter.text.quick import Unusual, quickly
 from tests.narration.test_rules_text import References, messages, source, variables
 from tests.support import web_sources
 
@@ -34,6 +35,18 @@ FILES = sorted({f"{of}{file.name}" for of, folder in FOLDERS.items() for file in
 """Every file in any language; one of a game with its name before it."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
+SAID = """
+said = { $who ->
+        [you] You have
+       *[other] { $player } has
+    } { $n ->
+        [0] none
+        [one] one
+        [few] a few
+        [many] many
+       *[other] { $n } and { "{" }
+    } of { $most }
+"""
 COUNTS = (0, 1, 2, 5)
 CATEGORIES = {"en": {"one", "other"}, "de": {"one", "other"}, "cs": {"one", "few", "many", "other"}, "ja": {"other"}}
 """The plural forms that each language has; one that it lacks would never be said."""
@@ -281,6 +294,25 @@ def test_every_message_can_be_said(language: str, file: str) -> None:
                 assert not problems, (name, values, problems)
                 assert text, (name, values)
                 assert "  " not in text, (name, values, text)
+                quick = quickly(pattern, language)
+                assert quick is None or quick({each.replace("-", "_"): values[each] for each in values}) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_quickly_is_what_fluent_says(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(SAID))
+    pattern = bundle.get_message("said").value
+    quick = quickly(pattern, language)
+    assert quick is not None
+    for number in range(1000):
+        values = {"n": number, "most": 999 - number, "who": "you" if number % 2 else "other", "player": "Ann"}
+        assert quick(values) == bundle.format_pattern(pattern, values)[0]
+    for unusual in (1000, -1, 1.5, True, None):
+        with pytest.raises(Unusual):
+            quick(values | {"n": unusual})
+    with pytest.raises(LookupError):
+        quick({"n": 1})
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -30,6 +30,7 @@ from freebooter.load.evidence import Accepted, Evidence, Kind, Seen, digest
 from freebooter.load.frames import CLOSE, PING, TEXT, Reader, frame
 from freebooter.load.plan import Plan
 from freebooter.table.projection import encode, events_json, moves_of, view_json
+from freebooter.table.room import MOST_CHANGES
 
 KEYS = ["moves_per_second", "p50_ms", "p99_ms", "max_ms", "sockets", "server_kib_per_socket", "mismatches", "errors"]
 
@@ -68,6 +69,7 @@ def test_whole_games_are_played_and_every_message_is_right(server: Served, game:
     assert list(figures)[: len(KEYS)] == KEYS
     assert (figures["mismatches"], figures["errors"], figures["errors_by_kind"]) == (0, 0, {})
     assert figures["sockets"] == 2 * (3 + 1)
+    assert figures["words"] == ["en", "de", "cs", "ja"]
     assert figures["games_finished"] > 0
     assert figures["matches_checked"] == 2 + figures["games_finished"]
     assert figures["updates_checked"] > 4 * figures["moves"]
@@ -82,10 +84,16 @@ def test_tables_are_shared_among_processes(server: Served) -> None:
     assert (figures["sockets"], figures["tables"], figures["matches_checked"]) == (20, 5, 3)
 
 
+def test_bots_ask_for_no_words(server: Served) -> None:
+    figures = measured(server, "--no-words", "--tables", "2", "--pace", "0.1", "--seconds", "1")
+    assert (figures["words"], figures["errors_by_kind"]) == ([], {})
+
+
 def test_people_read_a_table_of_figures(server: Served) -> None:
     run = freebooter("load", server.url, "--tables", "2", "--pace", "0.1", "--seconds", "1")
     assert (run.returncode, run.stderr) == (0, "")
     assert "moves a second" in run.stdout
+    assert "en, de, cs, ja" in run.stdout
     assert "mismatches" in run.stdout
 
 
@@ -176,9 +184,10 @@ def told_right() -> Evidence:
     return evidence
 
 
-def _tell(evidence: Evidence, match: Match, version: int, kind: Kind) -> None:
+def _tell(evidence: Evidence, match: Match, version: int, kind: Kind, stands: int = ONLOOKER) -> None:
+    """Tell everybody; of the seat whose choice stands, nothing more is asked."""
     for seen in evidence.viewers:
-        moves = moves_of(match, seen.seat)
+        moves = [] if seen.seat == stands else moves_of(match, seen.seat)
         move = match.last_move(seen.seat) if kind == Kind.MOVED else None
         view, events = digest(view_json(match, seen.seat)), digest(events_json(match, seen.seat))
         seen.add((version, kind, view, _digest_of(moves or None), _digest_of(move), events))
@@ -186,6 +195,34 @@ def _tell(evidence: Evidence, match: Match, version: int, kind: Kind) -> None:
 
 def _digest_of(part: Any) -> int:
     return 0 if part is None else digest(encode(part))
+
+
+def changed_often(stands_after: int) -> Evidence:
+    """Somebody changes a choice, and can do so no more after so many changes."""
+    fairness = Fairness("5e" * 32, NONCES[:2])
+    match = Match(load("dolores"), ["Anne", "Bart"], {}, fairness.seed)
+    match.fairness = fairness
+    evidence = Evidence("table", "", fairness.commitment, fairness.secret, list(NONCES[:2]), whole=True)
+    evidence.viewers = [Seen(viewer) for viewer in (0, 1, ONLOOKER)]
+    version = 5
+    _tell(evidence, match, version, Kind.STARTED)
+    changes = -1
+    while changes < MOST_CHANGES:
+        seat = 0 if len(match.deciders) == 2 or changes >= 0 else match.deciders[0]
+        changes += seat == 0 and (changes >= 0 or len(match.deciders) == 2)
+        move = match.write(match.legal_moves(seat)[changes % 2 if changes > 0 else 0])
+        match.push(f"{match.players[seat]}: {move}")
+        version += 1
+        evidence.accepted.append(Accepted(version, seat, move))
+        _tell(evidence, match, version, Kind.MOVED, stands=0 if changes >= stands_after else ONLOOKER)
+    evidence.record = write_record(match)
+    return evidence
+
+
+def test_a_choice_that_was_changed_often_stands() -> None:
+    assert check(changed_often(MOST_CHANGES)).differences == []
+    assert {each.kind for each in check(changed_often(MOST_CHANGES - 1)).differences} == {"moves"}
+    assert {each.kind for each in check(changed_often(MOST_CHANGES + 1)).differences} == {"moves"}
 
 
 @pytest.fixture(scope="module")

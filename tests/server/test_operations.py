@@ -209,7 +209,9 @@ def test_every_command_that_a_page_tells_is_understood(page: str, command: str, 
 
 
 def test_every_flag_and_variable_that_is_named_exists() -> None:
-    flags = {each.flag for each in settings()} | {"--config", "--show-config"} | OF_DOCKER
+    attack = get_command(build_app()).commands["attack"]  # type: ignore[attr-defined]  # It is a group.
+    of_attacks = {option for parameter in attack.params for option in parameter.opts}
+    flags = {each.flag for each in settings()} | {"--config", "--show-config"} | OF_DOCKER | of_attacks
     variables = {each.variable for each in settings()} | NOT_OURS
     for page in PAGES_ABOUT_IT:
         text = re.sub(r"^( *)```.*?^\1```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)

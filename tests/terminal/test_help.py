@@ -12,7 +12,7 @@ from freebooter import __version__
 
 COMMANDS = (
     "play", "serve", "referee", "replay", "review", "verify", "rules",
-    "simulate", "arena", "balance", "bench", "load", "compile",
+    "simulate", "arena", "balance", "bench", "load", "attack", "compile",
 )  # fmt: skip
 HEAVY = ("numba", "numpy", "yaml", "freebooter.games.dead_mans_draw.rules.cards")
 

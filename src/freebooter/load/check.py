@@ -18,6 +18,7 @@ from freebooter.engine.record import read_record
 from freebooter.engine.refusal import BadRecord
 from freebooter.engine.registry import load
 from freebooter.table.projection import events_json, moves_of, view_json
+from freebooter.table.room import MOST_CHANGES
 
 from .evidence import Evidence, Kind, Seen, SeenMessage, digest
 
@@ -132,21 +133,25 @@ def _compare(evidence: Evidence, match: Match, checked: Checked) -> None:
             if message.view or message.kind in (Kind.STARTED, Kind.MOVED):
                 told.setdefault(made.get(message.version, 0), []).append((seen, message))
     replay = Match(match.game, match.players, match.options, match.seed)
+    changes: dict[int, int] = {}
     for number in range(len(match.moves) + 1):
         if number:
-            replay.push(match.moves[number - 1])
+            move = match.moves[number - 1]
+            changes[move.seat] = 0 if move.seat in replay.deciders else changes.get(move.seat, -1) + 1
+            replay.push(move)
+        stand = {seat for seat in set(changes) - set(replay.deciders) if changes[seat] >= MOST_CHANGES}
         expected: dict[int, SeenMessage] = {}
         for seen, message in told.get(number, ()):
             if seen.seat not in expected:
-                expected[seen.seat] = _expected(replay, seen.seat)
+                expected[seen.seat] = _expected(replay, seen.seat, has_chosen=seen.seat in stand)
             checked.compared += 1
             for part in _different(message, expected[seen.seat]):
                 checked.differences.append(Difference(part, evidence.table, message.version, seen.seat))
 
 
-def _expected(match: Match, viewer: int) -> SeenMessage:
-    """What a viewer is to be told of the position and of the last move."""
-    moves = moves_of(match, viewer)
+def _expected(match: Match, viewer: int, has_chosen: bool) -> SeenMessage:
+    """What a viewer is to be told of the position and of the last move; a choice that was changed often stands."""
+    moves = [] if has_chosen else moves_of(match, viewer)
     move = match.last_move(viewer) if match.moves else None
     return SeenMessage(
         version=0,

@@ -33,6 +33,8 @@ class Endpoint:
     path: str
     """What stands before every path, without a slash at its end."""
     secure: ssl.SSLContext | None
+    source: tuple[str, int] | None = None
+    """Our own address and port, where it is not for the system to choose."""
 
     @property
     def server_name(self) -> str | None:
@@ -94,7 +96,11 @@ class Connection:
     @classmethod
     async def open(cls, endpoint: Endpoint) -> Connection:
         opening = asyncio.open_connection(
-            endpoint.address, endpoint.port, ssl=endpoint.secure, server_hostname=endpoint.server_name
+            endpoint.address,
+            endpoint.port,
+            ssl=endpoint.secure,
+            server_hostname=endpoint.server_name,
+            local_addr=endpoint.source,
         )
         return cls(endpoint, *await asyncio.wait_for(opening, PATIENCE))
 

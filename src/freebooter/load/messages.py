@@ -27,6 +27,7 @@ class Snapshot(Struct, tag_field="type", tag="table"):
     table: TableState
     view: Raw = NOTHING
     moves: Raw = NOTHING
+    aid: Raw = NOTHING
     key: str = ""
 
 
@@ -38,6 +39,7 @@ class Update(Struct, tag_field="type", tag="update"):
     moves: Raw = NOTHING
     move: Raw = NOTHING
     events: Raw = NOTHING
+    aid: Raw = NOTHING
 
 
 class Presence(Struct, tag_field="type", tag="presence"):

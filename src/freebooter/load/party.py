@@ -19,7 +19,7 @@ from .evidence import Accepted, Evidence, Seen
 from .http import PATIENCE, BadLoad, Requests, Unanswered
 from .messages import Snapshot, TableState, read_moves
 from .plan import Plan
-from .viewer import Viewer, open_viewer
+from .viewer import Viewer, open_viewer, said_hello
 
 NONCE_BITS = 128
 
@@ -49,6 +49,11 @@ class Party:
     def is_busy(self) -> bool:
         """Whether a move is under way, or the table is being set up again."""
         return not self.broken and (not self._ready or self._again is not None)
+
+    @property
+    def waiting(self) -> float:
+        """Seconds for which the move that is under way has been; 0 where none is."""
+        return perf_counter() - self._sent if self._sent and self.is_busy and self._again is None else 0.0
 
     # Setting up.
 
@@ -87,18 +92,19 @@ class Party:
         evidence = Evidence(table, self._cookies[0])
         self.matches.append(evidence)
         evidence.viewers = [Seen(n if n < self.plan.sockets else ONLOOKER) for n in range(self.plan.viewers)]
-        host, snapshot = await self._look(evidence.viewers[0], self._cookies[0], key)
+        host, snapshot = await self._look(0, key)
         self._viewers = [host]
-        others = zip(evidence.viewers[1:], self._cookies[1:], strict=True)
-        opening = (self._look(seen, cookie, snapshot.key) for seen, cookie in others)
+        opening = (self._look(number, snapshot.key) for number in range(1, self.plan.viewers))
         opened = await asyncio.gather(*opening, return_exceptions=True)
         self._viewers += [each[0] for each in opened if not isinstance(each, BaseException)]
         for each in opened:
             if isinstance(each, BaseException):
                 raise each
 
-    async def _look(self, seen: Seen, cookie: str, key: str) -> tuple[Viewer, Snapshot]:
-        return await open_viewer(self, seen, self._requests.endpoint, self.matches[-1].table, cookie, key)
+    async def _look(self, number: int, key: str) -> tuple[Viewer, Snapshot]:
+        evidence, endpoint = self.matches[-1], self._requests.endpoint
+        hello = said_hello(key, self.plan.language(number))
+        return await open_viewer(self, evidence.viewers[number], endpoint, evidence.table, self._cookies[number], hello)
 
     async def _sit(self, nonces: list[str]) -> None:
         """Everybody takes a seat, or only adds a nonce where it is theirs already."""
@@ -135,8 +141,12 @@ class Party:
         move = self._random.choice(read_moves(viewer.moves))
         self._ready = False
 
+        before = max(viewer.version for viewer in self._viewers)
+
         def then(answer: Done | Unanswered) -> None:
-            if isinstance(answer, Done):
+            if isinstance(answer, Done) and answer.version <= before:
+                self._ready = True  # It was what that seat had chosen already, and nothing was written.
+            elif isinstance(answer, Done):
                 self.matches[-1].accepted.append(Accepted(answer.version, seat, move))
                 self._awaited = answer.version
                 self.has_news()

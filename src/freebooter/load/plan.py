@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from freebooter.engine.kernels.random import SEEDS
 from freebooter.engine.match import check_seed
 from freebooter.engine.registry import load, names
+from freebooter.text import LANGUAGES
 
 from .http import BadLoad
 
@@ -35,11 +36,22 @@ class Plan:
     processes: int = 1
     check: int | None = None
     """How many tables are replayed at the end; None for all."""
+    words: bool = True
+    """Whether everything is told in words, too, as browsers ask for it; bots do not."""
 
     @property
     def viewers(self) -> int:
         """Sockets at each table, all told."""
         return self.sockets + self.watchers
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Those in which words are asked for: the viewers of a table take turns."""
+        return LANGUAGES[: self.viewers] if self.words else ()
+
+    def language(self, viewer: int) -> str:
+        """The language of a viewer, counted from 0; empty where it asks for no words."""
+        return LANGUAGES[viewer % len(LANGUAGES)] if self.words else ""
 
     def checked(self) -> Plan:
         """The plan itself, if it can be carried out; raises a refusal that names what cannot."""
@@ -80,11 +92,16 @@ def _dealt_out(count: int, processes: int) -> list[int]:
 
 def allow_files(plan: Plan) -> None:
     """Let every process open as many files as it needs sockets; raises a refusal where the system does not."""
+    allow_open_files(max(share.tables * share.viewers for share in plan.shares()))
+
+
+def allow_open_files(sockets: int) -> None:
+    """Let this process and those it starts have so many sockets; raises a refusal where the system does not."""
     try:
         import resource
     except ModuleNotFoundError:  # Windows knows no such limit.
         return
-    needed = max(share.tables * share.viewers for share in plan.shares()) + SPARE_FILES
+    needed = sockets + SPARE_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != resource.RLIM_INFINITY and soft < needed:
         if hard != resource.RLIM_INFINITY and hard < needed:

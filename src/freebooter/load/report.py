@@ -85,6 +85,7 @@ class Report:
             "game": self.plan.game,
             "tables": self.plan.tables,
             "pace": self.plan.pace,
+            "words": list(self.plan.languages),
             "seconds": counts.seconds,
             "opening_seconds": self.opening_seconds,
             "moves": len(counts.latencies),

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from base64 import b64encode
 from collections.abc import Callable
-from secrets import token_bytes
 from time import perf_counter
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 import msgspec
+from msgspec.structs import replace
 
-from freebooter.server.messages.socket import Done, Elsewhere, Goodbye, Hello, Refused
+from freebooter.server.messages.socket import Done, Elsewhere, Goodbye, Hello, Language, Refused
 from freebooter.table.commands import AnyCommand
 
 from .evidence import Kind, Seen, digest
 from .frames import CLOSE, PING, PONG, TEXT, Reader, frame
 from .http import PATIENCE, BadLoad, Endpoint, Unanswered, find
 from .messages import Snapshot, TableState, Update, read_message
+from .reaching import reach, upgrade
 
 MOST_MOVES_ELSEWHERE = 3
 
@@ -45,14 +45,15 @@ class Viewer(asyncio.Protocol):
     """`version` is the last that has come in, `at` when that was; `moves` are the legal ones, as they came."""
 
     __slots__ = (
-        "_answers", "_hello", "_last_words", "_listener", "_reader", "_request", "_rest", "_transport",
+        "_answers", "_hello", "_last_words", "_listener", "_reader", "_request", "_rest", "_transport", "_words",
         "at", "moves", "number", "opened", "seen", "version",
     )  # fmt: skip
 
-    def __init__(self, listener: Listener, seen: Seen, request: bytes, hello: bytes) -> None:
+    def __init__(self, listener: Listener, seen: Seen, request: bytes, hello: Hello) -> None:
         self._listener = listener
         self._request = request
-        self._hello = hello
+        self._hello = _encode(hello)
+        self._words = hello.words
         self._reader: Reader | None = None
         self._rest = b""
         self._answers: dict[str, Callable[[Done | Unanswered], None]] = {}
@@ -167,6 +168,7 @@ class Viewer(asyncio.Protocol):
 
     def _update(self, update: Update, now: float) -> None:
         self.version, self.at = update.version, now
+        self._check_words(update)
         kind, state, moves = _KINDS.get(update.what, Kind.OTHER), update.table, update.moves
         if kind == Kind.OTHER and state is not None and state.status == "over":
             kind = Kind.ENDED
@@ -180,11 +182,17 @@ class Viewer(asyncio.Protocol):
 
     def _snapshot(self, snapshot: Snapshot, now: float) -> None:
         self.version, self.at = snapshot.version, now
+        self._check_words(snapshot)
         self.seen.add((snapshot.version, Kind.SNAPSHOT, digest(snapshot.view), digest(snapshot.moves), 0, 0))
         self.moves = bytes(snapshot.moves)
         self._listener.stands(snapshot.table)
         if not self.opened.done():
             self.opened.set_result(snapshot)
+
+    def _check_words(self, message: Update | Snapshot) -> None:
+        """Whoever asked for words is told every view in words; nobody else is."""
+        if bool(message.aid) != self._words and message.view:
+            self._break("words missing" if self._words else "words unasked")
 
     def connection_lost(self, error: Exception | None) -> None:
         if self._transport is not None:
@@ -206,46 +214,31 @@ class Viewer(asyncio.Protocol):
         self.close()
 
 
+def said_hello(key: str, language: str) -> Hello:
+    """A hello that asks for words where a language is named."""
+    return Hello(key=key, language=cast(Language, language), words=True) if language else Hello(key=key)
+
+
 async def open_viewer(
-    listener: Listener, seen: Seen, endpoint: Endpoint, table: str, cookie: str, key: str
+    listener: Listener, seen: Seen, endpoint: Endpoint, table: str, cookie: str, hello: Hello
 ) -> tuple[Viewer, Snapshot]:
     """Connect to a table, wherever it lives, and take in how it stands."""
-    hello = Hello(key=key)
     for _ in range(MOST_MOVES_ELSEWHERE):
-        viewer = Viewer(listener, seen, _upgrade(endpoint, table, cookie), _encode(hello))
+        viewer = Viewer(listener, seen, upgrade(endpoint, table, cookie), hello)
         answer = await _opened(viewer, endpoint)
         if isinstance(answer, Snapshot):
             return viewer, answer
         viewer.close()
-        endpoint, hello = await find(answer.address), Hello(key=key, ticket=answer.ticket)
+        endpoint, hello = await find(answer.address), replace(hello, ticket=answer.ticket)
     raise Unanswered("always elsewhere")
 
 
 async def _opened(viewer: Viewer, endpoint: Endpoint) -> Snapshot | Elsewhere:
-    secure: dict[str, Any] = (
-        {"ssl": endpoint.secure, "server_hostname": endpoint.server_name} if endpoint.secure else {}
-    )
-    loop = asyncio.get_running_loop()
     try:
-        await asyncio.wait_for(
-            loop.create_connection(lambda: viewer, endpoint.address, endpoint.port, **secure), PATIENCE
-        )
+        await reach(viewer, endpoint)
         return await asyncio.wait_for(viewer.opened, PATIENCE)
     except TimeoutError as error:
         viewer.close()
         raise Unanswered("socket timeout") from error
     except OSError as error:
         raise Unanswered(f"socket {error.strerror or type(error).__name__}") from error
-
-
-def _upgrade(endpoint: Endpoint, table: str, cookie: str) -> bytes:
-    lines = [
-        f"GET {endpoint.path}/api/tables/{table}/socket HTTP/1.1",
-        f"Host: {endpoint.host_header}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Version: 13",
-        f"Sec-WebSocket-Key: {b64encode(token_bytes(16)).decode()}",
-        *([f"Cookie: {cookie}"] if cookie else []),
-    ]
-    return "\r\n".join([*lines, "", ""]).encode()

@@ -98,7 +98,7 @@ def build_app() -> typer.Typer:
     )
     _add_everywhere(app)
     table = (_add_play, _add_serve, _add_referee, _add_replay, _add_review, _add_verify, _add_rules)
-    laboratory = (_add_simulate, _add_arena, _add_balance, _add_bench, _add_load, _add_compile)
+    laboratory = (_add_simulate, _add_arena, _add_balance, _add_bench, _add_load, _add_attack, _add_compile)
     for add in (*table, *laboratory):
         add(app)
     return app
@@ -336,7 +336,8 @@ def _add_load(app: typer.Typer) -> None:
 
         from .load import load
 
-        raise typer.Exit(load(Plan(**given), json))
+        words = not given.pop("no_words")
+        raise typer.Exit(load(Plan(**given, words=words), json))
 
     options: Options = {
         "url": (Annotated[str, _argument("help-load-url", "URL")], Parameter.empty),
@@ -349,9 +350,35 @@ def _add_load(app: typer.Typer) -> None:
         "seed": (Annotated[int, _option("help-load-seed", "--seed", metavar="NUMBER")], 0),
         "processes": (Annotated[int, _option("help-load-processes", "--processes", metavar="NUMBER")], 1),
         "check": (Annotated[int | None, _option("help-load-check", "--check", metavar="NUMBER")], None),
+        "no_words": (Annotated[bool, _flag("help-load-no-words", "--no-words")], False),
         "json": (Annotated[bool, _flag("help-load-json", "--json")], False),
     }
     _command(app, "load", load_server, options)
+
+
+def _add_attack(app: typer.Typer) -> None:
+    def attack_server(list_attacks: bool, json: bool, only: list[str] | None, **given: Any) -> None:
+        from freebooter.load.attacks.plan import AttackPlan
+
+        from .attack import attack, show_attacks
+
+        if list_attacks:
+            show_attacks()
+            return
+        raise typer.Exit(attack(AttackPlan(only=tuple(only or ()), **given), json))
+
+    options: Options = {
+        "url": (Annotated[str, _argument("help-load-url", "URL")], ""),
+        "only": (Annotated[list[str] | None, _option("help-attack-only", "--only", metavar="NAME")], None),
+        "seconds": (Annotated[float, _option("help-attack-seconds", "--seconds", metavar="SECONDS")], 20.0),
+        "calm": (Annotated[float, _option("help-attack-calm", "--calm", metavar="SECONDS")], 8.0),
+        "most_sockets": (Annotated[int, _option("help-attack-sockets", "--most-sockets", metavar="NUMBER")], 2_000),
+        "pid": (Annotated[int, _option("help-attack-pid", "--pid", metavar="NUMBER")], 0),
+        "is_mine": (Annotated[bool, _flag("help-attack-mine", "--yes-it-is-mine")], False),
+        "list_attacks": (Annotated[bool, _flag("help-attack-list", "--list")], False),
+        "json": (Annotated[bool, _flag("help-load-json", "--json")], False),
+    }
+    _command(app, "attack", attack_server, options)
 
 
 def _add_compile(app: typer.Typer) -> None:

@@ -68,6 +68,7 @@ def _print(report: Report) -> None:
     table.add_column(justify="left")
     table.add_column(justify="right")
     half, most, longest = (f"{report.latency(share):.1f}" for share in (0.5, 0.99, 1.0))
+    table.add_row(say("load-words"), ", ".join(plan.languages) or say("load-no-words"))
     table.add_row(say("load-moves"), f"{report.moves_per_second:,.1f}")
     table.add_row(say("load-latency"), say("load-latency-figures", half=half, most=most, longest=longest))
     table.add_row(say("load-memory"), _figure(report.kib_per_socket, "KiB"))

@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache, lru_cache
+from functools import cache
 from itertools import product
 from pathlib import Path
 from threading import Lock
@@ -29,9 +29,6 @@ _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 _folders: dict[str, Path] = {"": LOCALES}
 """For each namespace the folder of its texts."""
-
-REMEMBERED = 1 << 12
-"""So many sentences are remembered as they were said last: most cards, names and moves come again and again."""
 
 _usual = "en"
 _spoken: ContextVar[str] = ContextVar("spoken", default="")
@@ -100,6 +97,7 @@ class _Speaker:
     def __init__(self, language: str, namespace: str) -> None:
         from fluent.runtime import FluentBundle
 
+        self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.unread = {file: file.read_text(encoding="utf-8") for file in files(language, namespace)}
         self.places = {message: file for file, text in self.unread.items() for message in _MESSAGE.findall(text)}
@@ -139,13 +137,37 @@ def learn(language: str) -> None:
 def say(message_id: str, /, *, in_language: str | None = None, attribute: str | None = None, **values: Any) -> str:
     """The message in the chosen language; a game's as `game/message`. Hyphens of variables are underscores here."""
     language = in_language or _spoken.get() or _usual
-    return _said(language, message_id, attribute, tuple(values), *values.values())
+    way = _ways.get((language, message_id, attribute)) or _way(language, message_id, attribute)
+    try:
+        return way.quickly(values)
+    except LookupError:
+        return way.slowly(values)
 
 
-@lru_cache(maxsize=REMEMBERED, typed=True)
-def _said(language: str, message_id: str, attribute: str | None, names: tuple[str, ...], *values: Any) -> str:
-    """The sentence; the values are apart from their names, so that 1 is not taken for another kind of 1."""
-    variables = {name.replace("_", "-"): value for name, value in zip(names, values, strict=True)}
+class _Way:
+    """How a message is said in a language: `slowly` as Fluent does it, and `quickly` where that is possible."""
+
+    def __init__(self, message_id: str, pattern: Any, speaker: _Speaker) -> None:
+        from .quick import quickly
+
+        self.message_id = message_id
+        self.pattern = pattern
+        self.speaker = speaker
+        self.quickly = quickly(pattern, speaker.language) or self.slowly
+
+    def slowly(self, values: Mapping[str, Any]) -> str:
+        variables = {name.replace("_", "-"): value for name, value in values.items()}
+        text, problems = self.speaker.bundle.format_pattern(self.pattern, variables)
+        if problems:
+            raise ValueError(f"message {self.message_id!r} in {self.speaker.language!r}: {problems[0]}")
+        return str(text)
+
+
+_ways: dict[tuple[str, str, str | None], _Way] = {}
+"""Of all messages that have been said; there are no more than stand in the files."""
+
+
+def _way(language: str, message_id: str, attribute: str | None) -> _Way:
     namespace, _, name = message_id.rpartition(OF)
     for where, each in product(dict.fromkeys((namespace, "")), dict.fromkeys((language, "en"))):
         if where not in _folders:
@@ -154,10 +176,8 @@ def _said(language: str, message_id: str, attribute: str | None, names: tuple[st
         message = speaker.message(name)
         pattern = message and (message.attributes.get(attribute) if attribute else message.value)
         if pattern:
-            text, problems = speaker.bundle.format_pattern(pattern, variables)
-            if problems:
-                raise ValueError(f"message {message_id!r} in {each!r}: {problems[0]}")
-            return str(text)
+            way = _ways[language, message_id, attribute] = _Way(message_id, pattern, speaker)
+            return way
     raise KeyError(f"no message {message_id!r}")
 
 

@@ -15,6 +15,8 @@ load-title = { $game }: { $tables } { $tables ->
         [many] socketu
        *[other] socketů
     }, u každého stolu tah každých { $pace } s
+load-words = vyžádaná slova
+load-no-words = žádná, jako pro boty
 load-moves = tahů za sekundu
 load-latency = od tahu ke všem, kdo ho vidí, v ms
 load-latency-figures = polovina { $half } · 99 % { $most } · nejdéle { $longest }
@@ -69,4 +71,5 @@ help-load-watchers = Diváci u každého stolu (jinak 0).
 help-load-seed = Seed tahů a příspěvků (jinak 0).
 help-load-processes = Kolik procesů se dělí o stoly (jinak 1).
 help-load-check = Přehrát potom jen tolik stolů (jinak všechny).
+help-load-no-words = Nežádat slova, jako boti; jinak si je u stolu žádají ve čtyřech jazycích, jako prohlížeče.
 help-load-json = Vypsat čísla jako JSON.

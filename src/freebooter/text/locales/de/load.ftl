@@ -11,6 +11,8 @@ load-title = { $game }: { $tables } { $tables ->
         [one] Socket
        *[other] Sockets
     }, an jedem Tisch alle { $pace } s ein Zug
+load-words = verlangte Worte
+load-no-words = keine, wie für Bots
 load-moves = Züge pro Sekunde
 load-latency = vom Zug bis zu allen, die ihn sehen, in ms
 load-latency-figures = die Hälfte { $half } · 99 % { $most } · längstens { $longest }
@@ -65,4 +67,5 @@ help-load-watchers = Zuschauer an jedem Tisch (sonst 0).
 help-load-seed = Seed der Züge und Beiträge (sonst 0).
 help-load-processes = Wie viele Prozesse sich die Tische teilen (sonst 1).
 help-load-check = Nur so viele Tische danach nachspielen (sonst alle).
+help-load-no-words = Keine Worte verlangen, wie Bots; sonst werden sie an jedem Tisch in vier Sprachen verlangt, wie von Browsern.
 help-load-json = Die Zahlen als JSON ausgeben.

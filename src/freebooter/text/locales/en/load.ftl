@@ -11,6 +11,8 @@ load-title = { $game }: { $tables } { $tables ->
         [one] socket
        *[other] sockets
     }, a move every { $pace } s at each table
+load-words = words asked for
+load-no-words = none, as for bots
 load-moves = moves a second
 load-latency = from a move to all who see it, in ms
 load-latency-figures = half { $half } · 99 % { $most } · longest { $longest }
@@ -65,4 +67,5 @@ help-load-watchers = Spectators at each table (0).
 help-load-seed = Seed of the moves and nonces (0).
 help-load-processes = How many processes share the tables (1).
 help-load-check = Replay only so many tables afterwards (all).
+help-load-no-words = Ask for no words, as bots do; otherwise the viewers of a table ask for them in four languages, as browsers do.
 help-load-json = Print the figures as JSON.
