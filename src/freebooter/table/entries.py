@@ -139,6 +139,8 @@ class Left(Entry, frozen=True, kw_only=True):
 
     seat: int
     why: Absence
+    counts: bool = False
+    """At a rated table: for the rating this seat has resigned, even if it comes back. Otherwise nobody is rated."""
 
 
 class Returned(Entry, frozen=True, kw_only=True):

@@ -140,7 +140,9 @@ class _Asked:
             case "open":
                 seating = Holder("open")
             case "outside":
-                seating = Holder("outside", name, outside_player(seat))
+                if created.rated:
+                    raise NotAllowed("table-rated-outside")
+                seating = Holder("outside", name, outside_player(seat, self.table.seats[seat].placings + 1))
             case "bot":
                 seating = Holder("bot", name, bot=check_bot(created.game, command.bot or created.stand_in))
         return entries.Seated(at=self.at, by=self.player, command=self.command, seat=seat, seating=seating)
@@ -213,7 +215,8 @@ class _Asked:
         self._playing()
         if not self.table.seats[seat].is_in:
             raise NotNow("table-resigned")
-        return entries.Left(at=self.at, by=self.player, command=self.command, seat=seat, why="resigned")
+        counts = self.table.created.rated
+        return entries.Left(at=self.at, by=self.player, command=self.command, seat=seat, why="resigned", counts=counts)
 
     def come_back(self, _: commands.Return) -> AnyEntry:
         seat = self._own_seat()

@@ -18,7 +18,7 @@ from freebooter.engine.registry import load
 from .entries import Clock, Created, Holder, Origin
 from .pace import Pace
 from .proposals import check_bot
-from .seats import is_outside, outside_player
+from .seats import Seat, is_outside, outside_player
 from .table import Table
 
 SECRET_BYTES = 32
@@ -57,6 +57,8 @@ def set_up(
     _check_clock(clock)
     if rated and sum(seat.kind in ("open", "person") for seat in seats) < 2:
         raise BadSetup("table-rated")
+    if rated and any(seat.kind == "outside" for seat in seats):
+        raise BadSetup("table-rated-outside")
     return Created(
         at=now,
         by=host,
@@ -87,12 +89,18 @@ def again(table: Table, host: str, now: int) -> Created:
         at=now,
         by=host,
         command="",
-        seats=tuple(Holder(seat.kind, seat.name, seat.player, seat.bot) for seat in table.seats),
+        seats=tuple(_kept(place, seat) for place, seat in enumerate(table.seats)),
         host=host,
         secret=secrets.token_hex(SECRET_BYTES),
         key=secrets.token_urlsafe(KEY_BYTES),
+        rated=old.rated and not any(seat.kind == "outside" for seat in table.seats),
         previous=table.name,
     )
+
+
+def _kept(place: int, seat: Seat) -> Holder:
+    """Who holds a seat in the rematch; there an outside bot is the first that was placed."""
+    return Holder(seat.kind, seat.name, outside_player(place) if seat.kind == "outside" else seat.player, seat.bot)
 
 
 def from_position(table: Table, seat: int, version: int, moves: int, host: str, host_name: str, now: int) -> Created:

@@ -95,13 +95,14 @@ class ReviewQueue:
         for name, each in list(self._reviews.items()):
             if len(self._reviews) <= MOST_REMEMBERED:
                 return
-            if each.ready is not None:
+            if each.ready is not None or each.failed:
                 del self._reviews[name]
 
     async def _make(self, live: LiveTable, progress: Progress) -> None:
         name = live.table.name
         try:
             progress.ready = await self._work(live, progress)
+            await live.registry.store.keep(name)
         except asyncio.CancelledError:
             raise
         except Dropped:

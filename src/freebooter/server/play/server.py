@@ -20,9 +20,11 @@ from ..operations.limits import Limits
 from ..operations.metrics import Metrics
 from . import demo
 from .coach import AdviceMemory
+from .retention import DAY, Retention
 from .reviews import ReviewQueue
 from .rows import rate
 from .sessions import Sessions
+from .steady_clock import now_ms
 from .table_registry import TableRegistry
 
 KEY_BYTES = 32
@@ -55,7 +57,9 @@ class Server:
         self.sessions = Sessions(key, self.config.session_days, self.config.is_secure)
         self.registry = TableRegistry(self.config, self.store, self.metrics)
         self.advice = AdviceMemory(self.registry)
+        retention = Retention(self.config, self.registry)
         await self.registry.start()
+        self.registry.spawn(retention.keep_tidy())
         if self.config.demo:
             self.registry.spawn(demo.keep_playing(self.registry, self.games, self.config.demo))
 
@@ -80,6 +84,11 @@ class Server:
         """The player whose session the cookies carry."""
         player = self.sessions.read_header(cookies) if cookies else None
         return await self.store.player(player) if player else None
+
+    async def note(self, player: PlayerRow) -> None:
+        """Somebody is here today: what is theirs is kept from now on."""
+        if (now := now_ms()) - player.seen >= DAY:
+            await self.store.note_player(player.player, now)
 
     def count(self) -> None:
         """Bring the figures up to date that are counted rather than added up."""

@@ -12,8 +12,9 @@ from freebooter.store.rows import PlayerRow, RatingRow, ResultRow
 from freebooter.text import say
 
 from ..messages import rest as messages
-from ..play.live_table import Lost, now_ms
+from ..play.live_table import Lost
 from ..play.rows import waits_for
+from ..play.steady_clock import now_ms
 from ..play.table_registry import HeldElsewhere
 from ..transport.http import HttpError, Request, WithHeaders, check_wait
 from .tables import UNFINISHED, listings
@@ -25,7 +26,10 @@ DEVIATIONS = 3
 async def session(request: Request) -> WithHeaders:
     """Who asks; a guest where nobody is known."""
     player = request.player
-    if player is None:
+    if player is not None:
+        await request.server.note(player)
+    else:
+        request.server.registry.room.check()
         check_wait(request.server.limits.allow_guest(request.address), "server-many-guests")
         number = f"{secrets.randbelow(9000) + 1000}"
         name = say("server-guest", in_language=request.language, number=number)
@@ -94,4 +98,4 @@ def _rating(row: RatingRow, name: str) -> messages.Rating:
 
 
 def _history(rows: list[ResultRow]) -> messages.History:
-    return messages.History([messages.read_finished(row.summary) for row in rows])
+    return messages.History([messages.read_finished(row.summary, row.has_log) for row in rows])
