@@ -294,8 +294,8 @@ def test_tables_have_secrets_and_keys_of_their_own() -> None:
     assert len({each.secret for each in made}) == len({each.key for each in made}) == 20
 
 
-@pytest.mark.parametrize(("player", "name"), [("", ""), ("", "Ann"), ("eve", ""), ("eve", "a: b"), ("eve", "x" * 25)])
-def test_nobody_without_a_session_or_a_proper_name_takes_a_seat(player: str, name: str) -> None:
+@pytest.mark.parametrize(("player", "name"), [("", ""), ("", "Ann")])
+def test_nobody_without_a_session_takes_a_seat(player: str, name: str) -> None:
     """Else the cards could not be dealt any more."""
     kept = gathering(seats=3)
     with pytest.raises(Refusal):

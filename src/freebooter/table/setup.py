@@ -11,7 +11,7 @@ import msgspec
 
 from freebooter.bots.player import stand_in as stand_in_of
 from freebooter.bots.player import usual_bots
-from freebooter.engine.players import check_name, own_name, spare_names
+from freebooter.engine.players import check_new_names, name_of, own_name, spare_names
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
 
@@ -111,7 +111,7 @@ def from_position(table: Table, seat: int, version: int, moves: int, host: str, 
     match, old = table.match, table.created
     assert match is not None
     bots = [each.name for place, each in enumerate(table.seats) if each.kind == "bot" and place != seat]
-    own = own_name(host_name, bots)
+    own = own_name(name_of(host, host_name), bots)
     spare = spare_names([*bots, own])
     seats = [
         Holder("bot", each.name if each.kind == "bot" else next(spare), bot=each.bot or old.stand_in)
@@ -149,10 +149,10 @@ def _seat(game: str, seats: Sequence[Holder], host: str, host_name: str) -> list
     people = [place for place, seat in enumerate(seats) if seat.kind == "person"]
     if len(people) > 1:
         raise BadSetup("table-one-person")
-    names = [check_name(seat.name) for seat in seats if seat.name and seat.kind in ("bot", "outside")]
-    if len(set(names)) < len(names):
-        raise BadSetup("error-player-twice", name=next(name for name in names if names.count(name) > 1))
-    own = own_name(host_name, names)
+    named = [place for place, seat in enumerate(seats) if seat.name and seat.kind in ("bot", "outside")]
+    names = check_new_names([seats[place].name for place in named])
+    given = dict(zip(named, names, strict=True))
+    own = own_name(name_of(host, host_name), names)
     spare = spare_names([*names, own])
     usual = usual_bots(game)
     seated: list[Holder] = []
@@ -163,10 +163,10 @@ def _seat(game: str, seats: Sequence[Holder], host: str, host_name: str) -> list
             case "open":
                 seated.append(Holder("open"))
             case "outside":
-                seated.append(Holder("outside", seat.name or next(spare), outside_player(place)))
+                seated.append(Holder("outside", given.get(place) or next(spare), outside_player(place)))
             case "bot":
                 level = check_bot(game, seat.bot or usual[len(seated) % len(usual)])
-                seated.append(Holder("bot", seat.name or next(spare), bot=level))
+                seated.append(Holder("bot", given.get(place) or next(spare), bot=level))
     return seated
 
 

@@ -6,7 +6,10 @@ import hashlib
 from array import array
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import islice
 from typing import Literal, NamedTuple
+
+import msgspec
 
 from freebooter.engine.fairness import Fairness, private_seed
 from freebooter.engine.match import Match, Move
@@ -111,7 +114,11 @@ class Table:
         for data, link in log:
             if next_link(table.link, data) != link:
                 raise Damaged("table-damaged", table=name, number=table.version + 1)
-            table.fold(read_entry(data), link, size=len(data))
+            try:
+                entry = read_entry(data)
+            except msgspec.MsgspecError as problem:
+                raise Damaged("table-damaged", table=name, number=table.version + 1) from problem
+            table.fold(entry, link, size=len(data))
         return table
 
     # What can be asked.
@@ -216,7 +223,7 @@ class Table:
             case entries.Sat() | entries.Stood() | entries.Seated():
                 self.seats[entry.seat] = _held(self.seats[entry.seat], entry)
             case entries.Started():
-                self._start()
+                self._start(entry)
             case entries.Left():
                 self._leave(entry)
             case entries.Returned():
@@ -238,8 +245,12 @@ class Table:
         asked = [seat for seat in self.asked if self.seats[seat].decides_itself]
         self.clock.run(asked, entry.at, still=self.paused or isinstance(entry, entries.Rested))
 
-    def _start(self) -> None:
-        spare = spare_names(self.names)
+    def names_for_bots(self) -> tuple[str, ...]:
+        """What the bots will be called that are given the open seats."""
+        return tuple(islice(spare_names(self.names), sum(seat.kind == "open" for seat in self.seats)))
+
+    def _start(self, entry: entries.Started) -> None:
+        spare = iter(entry.bots or spare_names(self.names, look=str))
         for seat in self.seats:
             if seat.kind == "open":
                 seat.kind, seat.bot, seat.name = "bot", self.created.stand_in, next(spare)

@@ -303,7 +303,7 @@ class LiveTable:
     async def start(self) -> None:
         """Deal at once."""
         async with self.turn:
-            await self.write(entries.Started(at=self.now(), by=SERVER_ITSELF))
+            await self.write(entries.Started(at=self.now(), by=SERVER_ITSELF, bots=self.table.names_for_bots()))
 
     def put_away(self) -> None:
         """Leave the memory; the log has it all."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import replace
 from pathlib import Path
 
+from freebooter.engine.players import name_of
 from freebooter.engine.refusal import BadSetup, Refusal
 from freebooter.engine.registry import broken, load, names
 from freebooter.engine.warmup import warm_up
@@ -83,7 +85,12 @@ class Server:
     async def player_of(self, cookies: str) -> PlayerRow | None:
         """The player whose session the cookies carry."""
         player = self.sessions.read_header(cookies) if cookies else None
-        return await self.store.player(player) if player else None
+        return await self.player(player) if player else None
+
+    async def player(self, player: str) -> PlayerRow | None:
+        """A player, by the name that is shown."""
+        found = await self.store.player(player)
+        return None if found is None else replace(found, name=name_of(player, found.name))
 
     async def note(self, player: PlayerRow) -> None:
         """Somebody is here today: what is theirs is kept from now on."""

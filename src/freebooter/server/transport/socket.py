@@ -171,7 +171,7 @@ class _Connection:
     async def _player(self, hello: Hello) -> PlayerRow:
         if hello.ticket:
             named = self.server.sessions.read_ticket(hello.ticket, self.name)
-            found = await self.server.store.player(named) if named else None
+            found = await self.server.player(named) if named else None
             if found is None and named != "":
                 raise _Dismissed("server-session")
         else:
@@ -235,7 +235,7 @@ class _Connection:
 
     async def _present_name(self, player: PlayerRow) -> str:
         """Somebody may have taken another name since they came; an outside bot has none but its seat's."""
-        known = await self.server.store.player(player.player) if player.player else None
+        known = await self.server.player(player.player) if player.player else None
         return known.name if known is not None else player.name
 
     async def _send(self, event: Any) -> None:
