@@ -5,13 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from freebooter.bots.review import Judgement, Review, decisions
 from freebooter.engine.game import Game
-from freebooter.store.rows import Logged
-from freebooter.table.entries import Moved, Started, read_entry
 from freebooter.table.proposals import NotNow
 
 from ..messages.learning import ConductInfo, CurvePoint
@@ -123,17 +120,11 @@ class ReviewQueue:
         for decision in made:
             judgements.append(await coach.ask(name, progress.who, judge, match.game.name, decision))
             progress.done += 1
-        log = await live.registry.store.read_log(name)
-        return _ready(Review(match, judgements), live, await asyncio.to_thread(_versions, log))
+        return _ready(Review(match, judgements), live)
 
 
-def _versions(log: Sequence[Logged]) -> list[int]:
-    """The entries of the log that made the deal and each move."""
-    return [number for number, row in enumerate(log, 1) if isinstance(read_entry(row.data), Started | Moved)]
-
-
-def _ready(made: Review, live: LiveTable, versions: list[int]) -> ReadyReview:
-    match, result = made.match, live.table.result
+def _ready(made: Review, live: LiveTable) -> ReadyReview:
+    match, result, versions = made.match, live.table.result, live.table.steps
     points = [(each.decision.number - 1, list(each.chances)) for each in made.judgements]
     if result is not None and any(result.shares):
         points.append((len(match.moves), result.shares))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from dataclasses import replace
 from pathlib import Path
@@ -22,6 +21,7 @@ from ..operations.limits import Limits
 from ..operations.metrics import Metrics
 from . import demo
 from .coach import AdviceMemory
+from .histories import Histories
 from .retention import DAY, Retention
 from .reviews import ReviewQueue
 from .rows import rate
@@ -45,8 +45,7 @@ class Server:
         self.metrics = Metrics()
         self.limits = Limits(config, lambda limit: self.metrics.limited.labels(limit).inc())
         self.reviews = ReviewQueue()
-        self.histories = asyncio.Semaphore(1)
-        """One at a time: whoever comes back to a table, and all who sit there, would have to wait for the others."""
+        self.histories = Histories()
         self.games: list[str] = []
         """Those that can be played here."""
 
