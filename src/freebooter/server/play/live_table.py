@@ -51,8 +51,10 @@ class Lost(Exception):
 class LiveTable:
     """`viewers` are the open connections. All that changes the table goes through `write`, one entry at a time."""
 
-    def __init__(self, table: Table, registry: TableRegistry, was_closed: bool = False) -> None:
+    def __init__(self, table: Table, registry: TableRegistry, was_closed: bool = False, address: str = "") -> None:
         self.table = table
+        self.address = address
+        """Where its host asked for it, as long as it stays in memory."""
         self.registry = registry
         self.viewers: list[Viewer] = []
         self.lost = False
@@ -103,7 +105,7 @@ class LiveTable:
         if self.table.status != "over":
             raise NotNow("table-not-over")
         if not self.table.next:
-            following = await self.registry.create_rematch(self.table, player)
+            following = await self.registry.create_rematch(self.table, player, self.address)
             entry = entries.Rematched(at=self.now(), by=player, command=command.id, table=following)
             await self.write(entry)
         return Done(command.id, self.table.version, self.table.next)

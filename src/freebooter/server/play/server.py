@@ -106,6 +106,16 @@ class Server:
         for status in ("gathering", "playing", "over", "closed"):
             tables = sum(live.table.status == status for live in self.registry.live.values())
             self.metrics.tables.labels(status).set(tables)
+        registry = self.registry
+        for lines, thinkers in (
+            (("bots, watched", "bots, unwatched"), registry.bot_pool.thinkers),
+            (("advice", "reviews"), registry.coach.thinkers),
+        ):
+            for line, waiting in zip(lines, thinkers.waiting(), strict=True):
+                self.metrics.questions.labels(line).set(waiting)
+        self.metrics.unwatched.labels("playing").set(registry.unwatched.playing)
+        self.metrics.unwatched.labels("waiting").set(registry.unwatched.waiting)
+        self.metrics.reviews.set(self.reviews.unfinished)
 
 
 def _is_ready(game: str) -> bool:

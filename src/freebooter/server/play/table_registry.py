@@ -27,6 +27,7 @@ from .rows import table_row
 from .scribe import Scribe, Stopped
 from .sign_outs import SignOuts
 from .steady_clock import now_ms
+from .unwatched import Unwatched
 
 SWEEP = 2.0
 """Seconds between looks at what has to be put away or taken up."""
@@ -60,6 +61,7 @@ class TableRegistry:
         self.room = Room(config, store, metrics)
         self.bot_pool = BotPool(config.bot_workers, metrics)
         self.coach = CoachProcess()
+        self.unwatched = Unwatched(config)
         self.node = Node(config, store, self._node_was_dead)
         self.live: dict[str, LiveTable] = {}
         self.draining = False
@@ -130,8 +132,8 @@ class TableRegistry:
         self.metrics.damaged_tables.inc()
         logs.error("table damaged", table=name, number=damage.values["number"])
 
-    async def create(self, created: Created, start: bool = False) -> LiveTable:
-        """A new table, written down; raises `NoRoom`."""
+    async def create(self, created: Created, start: bool = False, address: str = "") -> LiveTable:
+        """A new table, written down; `address` is where its host asks from. Raises `NoRoom`."""
         self.room.check()
         name = setup.new_name()
         data = write_entry(created)
@@ -139,14 +141,14 @@ class TableRegistry:
         table = Table(name)
         table.fold(created, link, size=len(data))
         await self.store.append(Append(name, 1, data, link, table_row(table)))
-        live = self.live[name] = LiveTable(table, self)
+        live = self.live[name] = LiveTable(table, self, address=address)
         logs.debug("table opened", table=name, game=created.game)
         if start:
             await live.start()
         return live
 
-    async def create_rematch(self, table: Table, host: str) -> str:
-        live = await self.create(setup.again(table, host, now_ms()))
+    async def create_rematch(self, table: Table, host: str, address: str) -> str:
+        live = await self.create(setup.again(table, host, now_ms()), address=address)
         return live.table.name
 
     async def rename(self, player: str, name: str) -> None:
@@ -159,6 +161,7 @@ class TableRegistry:
                 await (await self.table(row.table)).rename(player, name)
 
     def forget(self, live: LiveTable) -> None:
+        self.unwatched.leave(live)
         if self.live.get(live.table.name) is live:
             del self.live[live.table.name]
 

@@ -216,6 +216,7 @@ class _Connection:
             config.outbox_frames,
             config.outbox_bytes,
             hello.language if hello.words else "",
+            self.address,
         )
 
     def _check_session(self, player: PlayerRow) -> None:
