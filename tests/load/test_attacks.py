@@ -61,7 +61,7 @@ def test_every_attack_is_made(outcomes: dict[str, FIGURES]) -> None:
 def test_honest_people_lose_nothing(outcomes: dict[str, FIGURES], name: str) -> None:
     figures = outcomes[name]
     assert figures["honest_moves"] > 0
-    assert (figures["mismatches"], figures["cut_off"], figures["doubled"]) == (0, 0, 0)
+    assert (figures["mismatches"], figures["errors"], figures["doubled"]) == (0, {}, 0)
 
 
 @pytest.mark.parametrize("name", ATTACKS)
@@ -154,7 +154,7 @@ QUICK, SLOW = Stage([0.01] * 200, [0.2] * 200), Stage([0.01] * 190 + [0.4] * 10,
 
 def outcome(**more: Any) -> Outcome:
     usual: dict[str, Any] = {"before": QUICK, "during": QUICK, "after": QUICK, "tally": Tally(), "memory": 0.0}
-    rest: dict[str, Any] = {"cpu": 0.0, "disk": 0, "acknowledged": 1, "differences": [], "cut_off": 0}
+    rest: dict[str, Any] = {"cpu": 0.0, "disk": 0, "acknowledged": 1, "differences": [], "errors": {}}
     return Outcome("any", 20.0, **(usual | rest | more))
 
 
@@ -175,7 +175,7 @@ def test_what_nobody_notices_breaks_nothing() -> None:
         ({"tally": Tally(doubled=1)}, ["doubled"]),
         ({"tally": Tally(unserved=1)}, ["unserved"]),
         ({"differences": [Difference("missing", "table")]}, ["lost"]),
-        ({"cut_off": 1}, ["lost"]),
+        ({"errors": {"closed": 1}}, ["lost"]),
     ],
 )
 def test_every_limit_is_noticed_when_it_is_broken(more: dict[str, Any], limits: list[str]) -> None:

@@ -74,8 +74,6 @@ class Honest:
     counts: Counts = field(default_factory=Counts)
     answers: list[float] = field(default_factory=list)
     """Of the matches against a bot that are over."""
-    lost: int = 0
-    """How often the person who plays against a bot was cut off."""
 
     async def open(self) -> None:
         """Sit down and deal; raises a refusal where the server does not let people in."""
@@ -106,7 +104,8 @@ class Honest:
                     player.since = perf_counter()
                     await player.ask(type="move", move=move)
                 await asyncio.sleep(LOOK)
-            self.lost += not player.is_finished
+            if not player.is_finished:
+                self.counts.errors["cut off from a bot"] += 1
             self.answers += player.answers
             player.answers.clear()
             player.close()

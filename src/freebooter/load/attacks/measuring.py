@@ -58,5 +58,5 @@ async def _measure(plan: AttackPlan, name: str) -> Outcome:
         disk=glances.disk_growth,
         acknowledged=len(honest.counts.latencies),
         differences=differences,
-        cut_off=honest.lost + honest.counts.errors.total(),
+        errors=dict(honest.counts.errors),
     )

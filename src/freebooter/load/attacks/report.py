@@ -43,8 +43,8 @@ class Outcome:
     acknowledged: int
     """Moves of the honest people."""
     differences: list[Difference]
-    cut_off: int
-    """Honest people whom the server did not serve to the end."""
+    errors: dict[str, int]
+    """What went wrong for the honest people."""
 
     @property
     def broken(self) -> list[Limit]:
@@ -56,7 +56,7 @@ class Outcome:
             "memory": (self.memory or 0.0) > MOST_MEMORY,
             "disk": (self.disk or 0) > DISK_AT_ONCE + MOST_DISK * self.seconds,
             "doubled": self.tally.doubled > 0,
-            "lost": bool(self.differences) or self.cut_off > 0,
+            "lost": bool(self.differences or self.errors),
             "unserved": self.tally.unserved > 0,
         }
         return [limit for limit, is_broken in found.items() if is_broken]
@@ -80,7 +80,7 @@ class Outcome:
             "disk_bytes": self.disk,
             "honest_moves": self.acknowledged,
             "mismatches": len(self.differences),
-            "cut_off": self.cut_off,
+            "errors": self.errors,
             "sent": tally.sent,
             "accepted": tally.accepted,
             "sockets": tally.sockets,
