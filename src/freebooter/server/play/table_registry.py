@@ -116,6 +116,7 @@ class TableRegistry:
             raise
         if holder.node != self.node.name or self.draining:
             raise Lost  # Meanwhile we were taken for dead and have another name, or are about to stop.
+        self._damaged.discard(name)
         live = LiveTable(table, self)
         self.live[name] = live
         await live.wake()
