@@ -20,8 +20,9 @@ from freebooter.engine.record import read_record
 from freebooter.engine.refusal import BadSetup
 from freebooter.server.operations.config import Config
 from freebooter.server.operations.metrics import Metrics
-from freebooter.server.play.live_table import LiveTable, now_ms
+from freebooter.server.play.live_table import LiveTable
 from freebooter.server.play.retention import DAY, Removed, Retention
+from freebooter.server.play.steady_clock import now_ms
 from freebooter.server.play.table_registry import TableRegistry, UnknownTable
 from freebooter.store.rows import FINISHED, PlayerRow, Stale
 from freebooter.table.commands import Close, Move, Rematch, Resign, Sit, Start

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 class Conflict(Exception):
@@ -62,6 +62,8 @@ class Seat:
     name: str
     points: int
     share: float
+    standing: float | None = field(default=None, compare=False)
+    """What ratings compare, where it is not the share; it is not kept."""
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
 import msgspec
 
 from freebooter.engine.choice import Choice, plain_choice
@@ -13,7 +11,7 @@ from freebooter.engine.observation import ONLOOKER
 
 from . import entries
 from .captions import Telling, captions_of, remark_words
-from .entries import AnyEntry, read_entry
+from .entries import AnyEntry
 from .messages import (
     Captions,
     Clocks,
@@ -65,7 +63,9 @@ def table_info(table: Table) -> TableInfo:
         game=created.game,
         options=created.options,
         status=table.status,
-        seats=[SeatInfo(seat.kind, seat.name, seat.player, seat.bot, seat.away) for seat in table.seats],
+        seats=[
+            SeatInfo(seat.kind, seat.name, seat.player, seat.bot, seat.away, seat.forfeit > 0) for seat in table.seats
+        ],
         host=created.host,
         public=created.public,
         rated=created.rated,
@@ -214,22 +214,3 @@ class Told:
         if language:
             telling = Telling.MOVE if has_events else Telling.NOTHING
             update.aid = captions_of(table, perspective, choices, language, telling, is_addressed)
-
-
-def retell(
-    name: str,
-    log: Iterable[tuple[bytes, bytes]],
-    viewer: int,
-    after: int = 0,
-    language: str = "",
-    is_addressed: bool = True,
-) -> Iterator[Update]:
-    """The updates that a viewer was sent after a version, told again from the log, to them or to somebody else."""
-    table = Table(name)
-    projection = Projection(table)
-    for data, link in log:
-        entry = read_entry(data)
-        table.fold(entry, link, size=len(data))
-        told = projection.told(entry)
-        if table.version > after:
-            yield told.update(viewer, language, is_addressed)

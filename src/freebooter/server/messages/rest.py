@@ -157,9 +157,11 @@ class Profile(Struct):
 
 
 class Updates(Struct):
-    """A match from its beginning, as one seat knows it, as the updates that its viewer was sent."""
+    """A page of a match as one seat knows it: the updates that its viewer was sent."""
 
     updates: list[Update]
+    next: int | None = None
+    """Ask for the next page with this as `after`; null where this was the last."""
 
 
 class OptionInfo(Struct):

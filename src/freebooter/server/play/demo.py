@@ -15,7 +15,8 @@ from freebooter.table.entries import Holder
 
 from ..operations.room import NoRoom
 from .bot_seats import SERVER_ITSELF
-from .live_table import LiveTable, now_ms
+from .live_table import LiveTable
+from .steady_clock import now_ms
 from .table_registry import TableRegistry
 
 LINGER = 20.0

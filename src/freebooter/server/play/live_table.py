@@ -16,9 +16,8 @@ from freebooter.engine.players import own_name
 from freebooter.store.rows import Append, Unavailable
 from freebooter.table import entries
 from freebooter.table.commands import AnyCommand, Move, Next, Rematch
-from freebooter.table.entries import AnyEntry, write_entry
-from freebooter.table.messages import Update
-from freebooter.table.projection import Projection, retell
+from freebooter.table.entries import Absence, AnyEntry, write_entry
+from freebooter.table.projection import Projection
 from freebooter.table.proposals import NotAllowed, NotNow, Unchanged, propose
 from freebooter.table.room import Room
 from freebooter.table.table import Table, next_link
@@ -28,6 +27,8 @@ from ..messages.socket import Done, Goodbye
 from .bot_seats import SERVER_ITSELF, Absences, BotSeats
 from .presence import PresenceNews
 from .rows import result_row, table_row
+from .scribe import Stopped
+from .steady_clock import now_ms
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -37,8 +38,8 @@ MOST_MISSED = 100
 """Whoever has missed more than so many updates is told how things stand, and not how they came about."""
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+LONG = 3_000
+"""At a table with so many entries nobody is told how things came about: all of them would have to be read for that."""
 
 
 class Lost(Exception):
@@ -48,7 +49,7 @@ class Lost(Exception):
 class LiveTable:
     """`viewers` are the open connections. All that changes the table goes through `write`, one entry at a time."""
 
-    def __init__(self, table: Table, registry: TableRegistry) -> None:
+    def __init__(self, table: Table, registry: TableRegistry, was_closed: bool = False) -> None:
         self.table = table
         self.registry = registry
         self.viewers: list[Viewer] = []
@@ -61,8 +62,7 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self.bots = BotSeats(self)
         self._presence_news = PresenceNews(self)
-        self.absences = Absences(self)
-        self.absences.look()
+        self.absences = Absences(self, was_closed)
 
     # Commands.
 
@@ -71,7 +71,7 @@ class LiveTable:
         start = time.perf_counter()
         async with self.turn:
             self._check_here()
-            done = self.table.answered.get((player, command.id))
+            done = self.table.answer_to(player, command.id)
             if done is not None:
                 return Done(command.id, done, self.table.next if isinstance(command, Rematch) else "")
             if isinstance(command, Rematch):
@@ -194,12 +194,34 @@ class LiveTable:
             is_seated = viewer.seat != ONLOOKER and self.table.is_playing
             if is_seated and self.table.seats[viewer.seat].away == "gone":
                 await self.write(entries.Returned(at=self.now(), by=SERVER_ITSELF, seat=viewer.seat))
-            for update in await self._missed(viewer, after):
-                viewer.tell(update)
+            missed = self._missed(after)
             self.viewers.append(viewer)
-            self._show(viewer)
+            if missed:
+                viewer.held = True
+            else:
+                self._show(viewer)
             self._presence_changed(viewer)
             self._wake_coach()
+        if after is not None and missed:
+            await self._catch_up(viewer, after, missed)
+
+    def _missed(self, after: int | None) -> int:
+        """How many updates a viewer that comes back is told; none where it is simpler to tell how things stand."""
+        if after is None or not 0 < self.table.version - after <= MOST_MISSED or self.table.version > LONG:
+            return 0
+        return self.table.version - after
+
+    async def _catch_up(self, viewer: Viewer, after: int, missed: int) -> None:
+        """Tell a viewer what it has missed, and then what happened meanwhile: the table does not wait for it."""
+        telling = self.registry.scribe.tell(self.table.name, viewer.seat, after, missed, viewer.words)
+        try:
+            told = [update async for updates in telling for update in updates]
+        except Stopped:
+            raise Lost from None
+        viewer.release(told)
+        async with self.turn:
+            if not self.lost:
+                self._show(viewer)
 
     def _wake_coach(self) -> None:
         """Let the coach get ready where somebody who plays may ask, so that the first answer does not take long."""
@@ -213,21 +235,6 @@ class LiveTable:
         snapshot.connected, snapshot.spectators = self.presence()
         snapshot.nodes = self.registry.addresses()
         viewer.tell(snapshot)
-
-    async def _missed(self, viewer: Viewer, after: int | None) -> list[Update]:
-        if after is None or not 0 < self.table.version - after <= MOST_MISSED:
-            return []
-        return await self.history(viewer.seat, after, viewer.words)
-
-    async def history(self, seat: int, after: int = 0, words: str = "", is_own: bool = True) -> list[Update]:
-        """What a seat was told after a version, told again from the log; in words, too, where a language is named.
-
-        Somebody else's is told with the names of all players.
-        """
-        log = await self.registry.store.read_log(self.table.name)
-        told = ((entry.data, entry.chain) for entry in log)
-        async with self.registry.replaying:
-            return await asyncio.to_thread(lambda: list(retell(self.table.name, told, seat, after, words, is_own)))
 
     def leave(self, viewer: Viewer) -> None:
         """A connection has ended."""
@@ -283,18 +290,29 @@ class LiveTable:
                 return
             deadline, gone = self._deadline(), self.absences.given_up()
             if deadline is not None and deadline[0] <= now_ms():
-                await self.write(entries.Left(at=self.now(), by=SERVER_ITSELF, seat=deadline[1], why="clock"))
+                await self._replace(deadline[1], "clock")
             elif gone is not None and gone[0] <= time.monotonic():
-                await self.write(entries.Left(at=self.now(), by=SERVER_ITSELF, seat=gone[1], why="gone"))
+                await self._replace(gone[1], "gone")
             else:
                 self._go_on()
+
+    async def _replace(self, seat: int, why: Absence) -> None:
+        counts = self.table.created.rated and not self._is_excused(seat)
+        await self.write(entries.Left(at=self.now(), by=SERVER_ITSELF, seat=seat, why=why, counts=counts))
+
+    def _is_excused(self, seat: int) -> bool:
+        """Whether the server was away when somebody was lost, or had to decide: nobody has to answer for that."""
+        deadline = self.table.clock.deadline()
+        if deadline is not None and self.table.created.clock.kind == "correspondence":
+            return deadline[0] < self.registry.merciful_until
+        return self.absences.is_excused(seat)
 
     # Coming and going of the table itself.
 
     async def start(self) -> None:
         """Deal at once."""
         async with self.turn:
-            await self.write(entries.Started(at=self.now(), by=SERVER_ITSELF))
+            await self.write(entries.Started(at=self.now(), by=SERVER_ITSELF, bots=self.table.names_for_bots()))
 
     def put_away(self) -> None:
         """Leave the memory; the log has it all."""

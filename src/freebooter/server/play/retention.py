@@ -18,7 +18,8 @@ from freebooter.table.entries import read_entry
 from ..operations import logs
 from ..operations.config import Config
 from .archive import Archive
-from .live_table import now_ms
+from .scribe import Stopped
+from .steady_clock import now_ms
 from .table_registry import TableRegistry
 
 EVERY = 3_600.0
@@ -117,9 +118,10 @@ class Retention:
     async def _is_archived(self, table: str) -> bool:
         if self._archive is None:
             return True
-        log = await self._store.read_log(table)
         try:
-            await asyncio.to_thread(self._archive.add, table, log)
+            await asyncio.to_thread(self._archive.add, await self._registry.scribe.fold(table))
+        except Stopped:
+            return False
         except Exception as problem:  # A full disk, a damaged log: whatever it is, the next one may go.
             logs.error("not archived", table=table, error=problem)
             return False

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from freebooter.bots.review import Decision, Judgement, Review, decisions
 from freebooter.engine.game import Game
-from freebooter.table.entries import Moved, Started, read_entry
 from freebooter.table.proposals import NotNow
 
 from ..messages.learning import ConductInfo, CurvePoint
@@ -108,17 +107,11 @@ async def _work(live: LiveTable, progress: Progress) -> ReadyReview:
     for decision in made:
         judgements.append(await coach.ask(judge, match.game.name, decision))
         progress.done += 1
-    return _ready(Review(match, judgements), live, await _versions(live))
+    return _ready(Review(match, judgements), live)
 
 
-async def _versions(live: LiveTable) -> list[int]:
-    """The entries of the log that made the deal and each move."""
-    log = await live.registry.store.read_log(live.table.name)
-    return [number for number, row in enumerate(log, 1) if isinstance(read_entry(row.data), Started | Moved)]
-
-
-def _ready(made: Review, live: LiveTable, versions: list[int]) -> ReadyReview:
-    match, result = made.match, live.table.result
+def _ready(made: Review, live: LiveTable) -> ReadyReview:
+    match, result, versions = made.match, live.table.result, live.table.steps
     points = [(each.decision.number - 1, list(each.chances)) for each in made.judgements]
     if result is not None and any(result.shares):
         points.append((len(match.moves), result.shares))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
+from dataclasses import replace
 from pathlib import Path
 
+from freebooter.engine.players import name_of
 from freebooter.engine.refusal import BadSetup, Refusal
 from freebooter.engine.registry import broken, load, names
 from freebooter.engine.warmup import warm_up
@@ -20,11 +21,16 @@ from ..operations.limits import Limits
 from ..operations.metrics import Metrics
 from . import demo
 from .coach import AdviceMemory
+<<<<<<< HEAD
+from .histories import Histories
 from .live_table import now_ms
+=======
+>>>>>>> main
 from .retention import DAY, Retention
 from .reviews import ReviewQueue
 from .rows import rate
 from .sessions import Sessions
+from .steady_clock import now_ms
 from .table_registry import TableRegistry
 
 KEY_BYTES = 32
@@ -43,8 +49,7 @@ class Server:
         self.metrics = Metrics()
         self.limits = Limits(config, lambda limit: self.metrics.limited.labels(limit).inc())
         self.reviews = ReviewQueue()
-        self.histories = asyncio.Semaphore(1)
-        """One at a time: whoever comes back to a table, and all who sit there, would have to wait for the others."""
+        self.histories = Histories()
         self.games: list[str] = []
         """Those that can be played here."""
 
@@ -83,7 +88,12 @@ class Server:
     async def player_of(self, cookies: str) -> PlayerRow | None:
         """The player whose session the cookies carry."""
         player = self.sessions.read_header(cookies) if cookies else None
-        return await self.store.player(player) if player else None
+        return await self.player(player) if player else None
+
+    async def player(self, player: str) -> PlayerRow | None:
+        """A player, by the name that is shown."""
+        found = await self.store.player(player)
+        return None if found is None else replace(found, name=name_of(player, found.name))
 
     async def note(self, player: PlayerRow) -> None:
         """Somebody is here today: what is theirs is kept from now on."""

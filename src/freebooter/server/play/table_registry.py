@@ -22,8 +22,10 @@ from ..operations.nodes import Node
 from ..operations.room import Room
 from .bot_pool import BotPool
 from .coach import CoachProcess
-from .live_table import LiveTable, Lost, now_ms
+from .live_table import LiveTable, Lost
 from .rows import table_row
+from .scribe import Scribe, Stopped
+from .steady_clock import now_ms
 
 SWEEP = 2.0
 """Seconds between looks at what has to be put away or taken up."""
@@ -61,8 +63,7 @@ class TableRegistry:
         self.live: dict[str, LiveTable] = {}
         self.draining = False
         self.merciful_until = now_ms() + MERCY
-        self.replaying = asyncio.Semaphore(1)
-        """One at a time: it takes a processor, and tables go before."""
+        self.scribe = Scribe(store)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._changing: dict[str, asyncio.Task[Any]] = {}
         """What is under way in the store to tables that are being released, or condemned."""
@@ -108,16 +109,19 @@ class TableRegistry:
             raise UnknownTable("table-removed" if await self.store.is_removed(name) else "table-unknown")
         if holder.node != self.node.name:
             raise HeldElsewhere(holder)
-        log = await self.store.read_log(name)
         try:
-            table = Table.open(name, ((entry.data, entry.chain) for entry in log))
+            table = await self.scribe.fold(name)
+            if not table.version:
+                raise Damaged("table-damaged", table=name, number=1)
+        except Stopped:
+            raise Lost from None
         except Damaged as damage:
             self._note_damage(name, damage)
             raise
         if holder.node != self.node.name or self.draining:
             raise Lost  # Meanwhile we were taken for dead and have another name, or are about to stop.
         self._damaged.discard(name)
-        live = LiveTable(table, self)
+        live = LiveTable(table, self, was_closed=True)
         self.live[name] = live
         await live.wake()
         return live
@@ -231,7 +235,7 @@ class TableRegistry:
 
         They are told when the tables are no longer ours, so that whoever goes to another node finds them there.
         """
-        self.draining = True
+        self.draining = self.scribe.stopping = True
         tables = list(self.live.values())
         try:
             await asyncio.gather(*(live.rest() for live in tables), return_exceptions=True)
@@ -247,6 +251,7 @@ class TableRegistry:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*list(self._tasks), return_exceptions=True)
+        self.scribe.close()
         self.bot_pool.close()
         self.coach.close()
         with suppress(Unavailable):

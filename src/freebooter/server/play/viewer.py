@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -36,6 +36,7 @@ class Viewer:
         "_sending",
         "_stuck",
         "gone",
+        "held",
         "language",
         "player",
         "seat",
@@ -58,6 +59,8 @@ class Viewer:
         self.language = language
         self.words = words
         self.gone = False
+        self.held = False
+        """Whether everything waits until it is known what has to be sent before it."""
         self._send = send
         self._hang_up = hang_up
         self._most_frames = most_frames
@@ -78,8 +81,20 @@ class Viewer:
         self._bytes += len(frame)
         if self._is_full():
             self._cut_off("slow")
-        elif self._sending is None:
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self._outbox and self._sending is None and not self.held:
             self._sending = asyncio.get_running_loop().create_task(self._drain())
+
+    def release(self, before: Sequence[bytes]) -> None:
+        """Send what had to come first, and then what has waited."""
+        if not self.gone and self.held:
+            self.held = False
+            self._outbox.extendleft(reversed(before))
+            self._bytes += sum(map(len, before))
+            self._go_on()
 
     def _is_full(self) -> bool:
         """Whether too much waits; a single message is never too much."""
@@ -104,6 +119,10 @@ class Viewer:
 
     def dismiss(self, goodbye: Goodbye) -> None:
         """Say goodbye and hang up once that is sent."""
+        if self.held:
+            self.held = False
+            self._outbox.clear()
+            self._bytes = 0
         self.tell(goodbye)
         self._leaving = goodbye.reason
 

@@ -10,6 +10,7 @@ server-hasty = To bylo příliš najednou; chvíli počkej a zkus to znovu.
 server-many-tables = Za krátkou dobu odsud přibylo mnoho stolů; nejdřív si u některého zahraj.
 server-many-guests = Z tvé adresy přišlo tolik nových hostů, že zatím nikdo další nesmí; zkus to později.
 server-origin = Tato stránka s tímto serverem mluvit nesmí; otevři adresu serveru.
+server-host = Pod tímto jménem tento server není; otevři { $address }.
 server-media = Tělo musí být application/json.
 server-too-large = Tělo může mít nejvýše { $most } bajtů.
 server-no-json = Tělo není JSON; zkontroluj, zda nechybí uvozovka nebo čárka.

@@ -25,6 +25,7 @@ table-resigned = Tuto partii už máš vzdanou.
 table-no-vote = Hlasovat mohou jen lidé, kteří jsou u stolu.
 table-not-over = O odvetu lze požádat, až partie skončí.
 table-rated = Hodnocená partie potřebuje místa aspoň pro dva lidi.
+table-rated-outside = U hodnoceného stolu nesmí sedět cizí bot, protože nikdo neví, kdo za něj hraje; založ stůl bez hodnocení.
 table-one-person = Tvoje může být jen jedno místo; ostatní nech volná pro přátele.
 table-clock = Živé hodiny potřebují zásobu sekund, korespondenční potřebují dny a nezávazný stůl nepotřebuje nic z toho.
 table-secret = Zápis bude k dispozici, až partie skončí.

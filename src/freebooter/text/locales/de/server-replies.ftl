@@ -10,6 +10,7 @@ server-hasty = Das war zu viel auf einmal; warte einen Moment und versuche es no
 server-many-tables = Von hier wurden in kurzer Zeit viele Tische eröffnet; spiele zuerst an einem davon.
 server-many-guests = Von deiner Adresse sind so viele neue Gäste gekommen, dass vorerst niemand mehr hineinkommt; versuche es später noch einmal.
 server-origin = Diese Seite darf mit diesem Server nicht sprechen; öffne die Adresse des Servers selbst.
+server-host = Unter diesem Namen gibt es diesen Server nicht; öffne { $address }.
 server-media = Der Inhalt muss application/json sein.
 server-too-large = Der Inhalt darf höchstens { $most } Byte haben.
 server-no-json = Der Inhalt ist kein JSON; prüfe, ob ein Anführungszeichen oder Komma fehlt.

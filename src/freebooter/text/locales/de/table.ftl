@@ -25,6 +25,7 @@ table-resigned = Du hast diese Partie aufgegeben.
 table-no-vote = Abstimmen können nur Menschen, die am Tisch sind.
 table-not-over = Eine Revanche ist möglich, wenn die Partie zu Ende ist.
 table-rated = Eine gewertete Partie braucht Plätze für mindestens zwei Menschen.
+table-rated-outside = An einem gewerteten Tisch darf kein fremder Bot sitzen, denn niemand weiß, wer ihn spielt; nimm einen Tisch ohne Wertung.
 table-one-person = Nur ein Platz kann dein eigener sein; lass die anderen für deine Freunde frei.
 table-clock = Eine laufende Uhr braucht einen Vorrat an Sekunden, eine Fernpartie braucht Tage, ein zwangloser Tisch braucht keines von beiden.
 table-secret = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.

@@ -10,6 +10,7 @@ server-hasty = That was too much at once; wait a moment and try again.
 server-many-tables = Many tables have been set up from here in a short time; play at one of them first.
 server-many-guests = So many new guests have come from your address that no more are let in for now; try again later.
 server-origin = This page may not talk to this server; open the server's own address.
+server-host = This server does not go by that name; open { $address }.
 server-media = The body has to be application/json.
 server-too-large = The body may have at most { $most } bytes.
 server-no-json = The body is not JSON; check it for a missing quote or comma.

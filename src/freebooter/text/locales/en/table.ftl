@@ -25,6 +25,7 @@ table-resigned = You have resigned this match.
 table-no-vote = Only people who are at the table can vote.
 table-not-over = A rematch can be asked for when the match is over.
 table-rated = A rated match needs seats for at least two people.
+table-rated-outside = No outside bot may sit at a rated table, for nobody knows who plays it; set up a table that is not rated.
 table-one-person = Only one seat can be your own; leave the others open for your friends.
 table-clock = A live clock needs a bank of seconds, a correspondence clock needs days, and a casual table needs neither.
 table-secret = The record can be had when the match is over.

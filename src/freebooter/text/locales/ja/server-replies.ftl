@@ -10,6 +10,7 @@ server-hasty = 一度に要求が多すぎます。少し待ってからもう�
 server-many-tables = ここから短い間にたくさんの卓が開かれました。先にそのどれかで遊んでください。
 server-many-guests = このアドレスから新しいゲストがたくさん来たため、今はこれ以上入れません。後でもう一度試してください。
 server-origin = このページはこのサーバーと通信できません。サーバー自身のアドレスを開いてください。
+server-host = このサーバーはその名前ではありません。{ $address } を開いてください。
 server-media = 本文は application/json でなければなりません。
 server-too-large = 本文は最大 { $most } バイトです。
 server-no-json = 本文が JSON ではありません。引用符やカンマの抜けを確かめてください。
