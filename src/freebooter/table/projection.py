@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from freebooter.engine.choice import Choice, plain_choice
-from freebooter.engine.fairness import commitment
+from freebooter.engine.fairness import Fairness, commitment
 from freebooter.engine.match import Match
 from freebooter.engine.observation import ONLOOKER
 
@@ -56,8 +56,7 @@ def table_info(table: Table) -> TableInfo:
     created, result = table.created, table.result
     deal = DealInfo(commitment(created.secret))
     if table.status == "over" and table.match is not None and table.match.fairness is not None:
-        nonces = list(table.match.fairness.nonces)
-        deal = DealInfo(deal.commitment, created.secret, nonces, str(table.match.seed), table.final_link.hex())
+        deal = _revealed(table.match.fairness, table.match.seed, table.final_link)
     return TableInfo(
         table=table.name,
         game=created.game,
@@ -82,6 +81,18 @@ def table_info(table: Table) -> TableInfo:
         previous=created.previous,
         next=table.next,
         origin=None if (origin := created.origin) is None else OriginInfo(origin.table, origin.version, origin.seat),
+    )
+
+
+def _revealed(fairness: Fairness, seed: int | None, link: bytes) -> DealInfo:
+    """Everything about the deal of a match that is over."""
+    return DealInfo(
+        commitment=fairness.commitment,
+        secret=fairness.secret,
+        nonces=list(fairness.nonces),
+        seed="" if seed is None else str(seed),
+        key=fairness.key.hex() if seed is None else "",
+        log=link.hex(),
     )
 
 

@@ -111,18 +111,7 @@ class Table:
     def open(cls, name: str, log: Iterable[tuple[bytes, bytes]]) -> Table:
         """The table that a log of entries and their links tells; raises `Damaged`."""
         table = cls(name)
-<<<<<<< HEAD
         table.take(log)
-=======
-        for data, link in log:
-            if next_link(table.link, data) != link:
-                raise Damaged("table-damaged", table=name, number=table.version + 1)
-            try:
-                entry = read_entry(data)
-            except msgspec.MsgspecError as problem:
-                raise Damaged("table-damaged", table=name, number=table.version + 1) from problem
-            table.fold(entry, link, size=len(data))
->>>>>>> main
         return table
 
     def take(self, log: Iterable[tuple[bytes, bytes]]) -> None:
@@ -130,7 +119,11 @@ class Table:
         for data, link in log:
             if next_link(self.link, data) != link:
                 raise Damaged("table-damaged", table=self.name, number=self.version + 1)
-            self.fold(read_entry(data), link, size=len(data))
+            try:
+                entry = read_entry(data)
+            except msgspec.MsgspecError as problem:
+                raise Damaged("table-damaged", table=self.name, number=self.version + 1) from problem
+            self.fold(entry, link, size=len(data))
 
     # What can be asked.
 
@@ -268,11 +261,11 @@ class Table:
         fairness = Fairness(self.created.secret, tuple(seat.nonce for seat in self.seats))
         players = [seat.name for seat in self.seats]
         game, options, origin = load(self.created.game), self.created.options, self.created.origin
+        seed = fairness.seed if self.created.chance == "seed" else None
         if origin is None:
-            self.match = Match(game, players, options, fairness.seed)
+            self.match = Match(game, players, options, seed, fairness)
         else:
-            self.match = played_on(game, options, origin, players, fairness.seed)
-        self.match.fairness = fairness
+            self.match = played_on(game, options, origin, players, seed, fairness)
         self.status = "playing"
         self.steps.append(self.version)
 

@@ -95,10 +95,11 @@ function Beyond({ state }: { state: TableState }) {
 }
 
 function Facts({ state }: { state: TableState }) {
-  const { commitment, secret = "", nonces = [], seed = "", log = "" } = state.table.deal;
+  const { commitment, secret = "", nonces = [], seed = "", key = "", log = "" } = state.table.deal;
   const given = state.table.seats.map(({ name = "" }, seat) => `${name}: ${nonces[seat] || "–"}`);
   const facts = [
-    ["commitment", commitment], ["secret", secret], ["nonces", given.join("\n")], ["seed", seed], ["log", log],
+    ["commitment", commitment], ["secret", secret], ["nonces", given.join("\n")],
+    key ? ["key", key] : ["seed", seed], ["log", log],
   ] as const;
   return (
     <details>
