@@ -111,18 +111,7 @@ class Table:
     def open(cls, name: str, log: Iterable[tuple[bytes, bytes]]) -> Table:
         """The table that a log of entries and their links tells; raises `Damaged`."""
         table = cls(name)
-<<<<<<< HEAD
         table.take(log)
-=======
-        for data, link in log:
-            if next_link(table.link, data) != link:
-                raise Damaged("table-damaged", table=name, number=table.version + 1)
-            try:
-                entry = read_entry(data)
-            except msgspec.MsgspecError as problem:
-                raise Damaged("table-damaged", table=name, number=table.version + 1) from problem
-            table.fold(entry, link, size=len(data))
->>>>>>> main
         return table
 
     def take(self, log: Iterable[tuple[bytes, bytes]]) -> None:
@@ -130,7 +119,11 @@ class Table:
         for data, link in log:
             if next_link(self.link, data) != link:
                 raise Damaged("table-damaged", table=self.name, number=self.version + 1)
-            self.fold(read_entry(data), link, size=len(data))
+            try:
+                entry = read_entry(data)
+            except msgspec.MsgspecError as problem:
+                raise Damaged("table-damaged", table=self.name, number=self.version + 1) from problem
+            self.fold(entry, link, size=len(data))
 
     # What can be asked.
 

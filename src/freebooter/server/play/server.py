@@ -21,11 +21,7 @@ from ..operations.limits import Limits
 from ..operations.metrics import Metrics
 from . import demo
 from .coach import AdviceMemory
-<<<<<<< HEAD
 from .histories import Histories
-from .live_table import now_ms
-=======
->>>>>>> main
 from .retention import DAY, Retention
 from .reviews import ReviewQueue
 from .rows import rate
