@@ -38,13 +38,13 @@ def is_there() -> bool:
         return False
 
 
-def make_block(given, out):  # type: ignore[no-untyped-def]
+def make_block(given: Any, out: Any) -> None:
     block = chacha_block(given[0], given[1], given[2], given[3], given[4], given[5], given[6], given[7])
     for place in range(16):
         out[place] = block[place]
 
 
-def draw(state, out):  # type: ignore[no-untyped-def]
+def draw(state: Any, out: Any) -> None:
     """Both streams, with few choices and with many."""
     for place in range(DRAWS):
         out[4 * place] = below(state, place + 1)
@@ -56,12 +56,11 @@ def draw(state, out):  # type: ignore[no-untyped-def]
 def on_cpu(kernel: Any) -> Any:
     one = numba.njit(kernel)
 
-    @numba.njit
-    def each(given, out):  # type: ignore[no-untyped-def]
+    def each(given: Any, out: Any) -> None:
         for i in range(given.shape[0]):
             one(given[i], out[i])
 
-    return each
+    return numba.njit(each)
 
 
 def on_gpu(kernel: Any) -> Any:
@@ -69,15 +68,16 @@ def on_gpu(kernel: Any) -> Any:
 
     one = cuda.jit(device=True)(kernel)
 
-    @cuda.jit
-    def each(given, out):  # type: ignore[no-untyped-def]
+    def each(given: Any, out: Any) -> None:
         i = cuda.grid(1)
         if i < given.shape[0]:
             one(given[i], out[i])
 
+    compiled = cuda.jit(each)
+
     def run(given: Any, out: Any) -> None:
         there, back = cuda.to_device(given), cuda.to_device(out)
-        each[(len(given) + THREADS - 1) // THREADS, THREADS](there, back)
+        compiled[(len(given) + THREADS - 1) // THREADS, THREADS](there, back)
         back.copy_to_host(out)
 
     return run
