@@ -40,8 +40,11 @@ def is_there() -> bool:
 
 def make_block(given: Any, out: Any) -> None:
     block = chacha_block(given[0], given[1], given[2], given[3], given[4], given[5], given[6], given[7])
-    for place in range(16):
-        out[place] = block[place]
+    # One by one, for numba-cuda takes nothing out of a tuple by a number that changes.
+    out[0], out[1], out[2], out[3] = block[0], block[1], block[2], block[3]
+    out[4], out[5], out[6], out[7] = block[4], block[5], block[6], block[7]
+    out[8], out[9], out[10], out[11] = block[8], block[9], block[10], block[11]
+    out[12], out[13], out[14], out[15] = block[12], block[13], block[14], block[15]
 
 
 def draw(state: Any, out: Any) -> None:
