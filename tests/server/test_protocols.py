@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from freebooter.server.transport.protocols import BoundedHttp, BoundedSocket
 
-BUILT_ON = {
+BUILT_ON: dict[type, tuple[type, str]] = {
     BoundedHttp: (HttpToolsProtocol, "be479b5838fb368e"),
     BoundedSocket: (WebSocketsSansIOProtocol, "98cd35c0d54e6f19"),
 }
