@@ -200,14 +200,18 @@ def test_a_story_is_given_up_when_nobody_listens_any_more(
     assert gate.calls <= AT_ONCE_BY_ADDRESS + 1, "nobody was told anything but the last one"
 
 
-def test_a_server_stops_in_the_middle_of_long_stories(folder: Path, beside: ThreadPoolExecutor) -> None:
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_server_stops_in_the_middle_of_long_stories(folder: Path, beside: ThreadPoolExecutor, is_open: bool) -> None:
+    """While it opens their table, and while it tells them."""
+
     def read(after: int) -> httpx.Response:
         return httpx.get(f"{served.url}/api/tables/{LONG}/history", params={"after": after}, timeout=60)
 
     with serving(folder, "--log-format", "json", "--no-limits") as served:
-        assert httpx.get(f"{served.url}/api/tables/{LONG}", timeout=PATIENCE).status_code == 200
+        if is_open:
+            assert httpx.get(f"{served.url}/api/tables/{LONG}", timeout=PATIENCE).status_code == 200
         reading: list[Future[httpx.Response]] = [beside.submit(read, after) for after in range(28_000, 29_001, 250)]
-        sleep(1)
+        sleep(1 if is_open else 0.3)
         assert not any(each.done() for each in reading)
         served.process.terminate()
         assert served.process.wait(STOPS_WITHIN) == 0
