@@ -56,6 +56,12 @@ class ReadingStore(Store):
     async def note_player(self, player: str, seen: int) -> None:
         await self._do(statements.SEEN, player=player, seen=seen)
 
+    async def sign_out(self, player: str, at: int) -> None:
+        await self._do(statements.SIGN_OUT, player=player, at=at)
+
+    async def signed_out_since(self, since: int) -> list[tuple[str, int]]:
+        return [(player, at) for player, at in await self._ask(statements.SIGNED_OUT, since=since)]
+
     async def player(self, player: str) -> PlayerRow | None:
         found = await self._ask(statements.PLAYER, player=player)
         return PlayerRow(*found[0]) if found else None

@@ -86,6 +86,14 @@ class Store(ABC):
         """Somebody has come again."""
 
     @abstractmethod
+    async def sign_out(self, player: str, at: int) -> None:
+        """Somebody signs out everywhere; the moment that is kept is later than any before."""
+
+    @abstractmethod
+    async def signed_out_since(self, since: int) -> list[tuple[str, int]]:
+        """Who has signed out everywhere after a moment, and when."""
+
+    @abstractmethod
     async def rename(self, player: str, name: str) -> None: ...
 
     @abstractmethod

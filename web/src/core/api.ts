@@ -1,7 +1,7 @@
 /** The REST interface: one function for each thing that is asked, with the types of the server's description. */
 import type {
   AnyCommand, Done, Games, History, LessonState, Lessons, Listings, Me, NewTable, Opened, Problem, Profile, Ratings,
-  ReviewState, Rules, TableInfo, Update, Updates, Advice, Tokens,
+  ReviewState, Rules, TableInfo, Update, Updates, Advice, SignOut, Tokens,
 } from "../generated/wire";
 import { language } from "./words";
 
@@ -55,6 +55,7 @@ export const api = {
   games: () => get<Games>("/games"),
   session: () => post<Me>("/session"),
   rename: async (name: string) => (await ask("PATCH", "/me", { name })).json() as Promise<Me>,
+  signOut: (everywhere: boolean) => post<SignOut>("/me/sign-out", { everywhere }),
   myTables: () => get<Listings>("/me/tables"),
   myGames: () => get<History>("/me/games"),
   player: (player: string) => get<Profile>(`/players/${encodeURIComponent(player)}`),

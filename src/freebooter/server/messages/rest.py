@@ -33,6 +33,13 @@ class NewName(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class SignOut(Struct, forbid_unknown_fields=True):
+    """Where to sign out."""
+
+    everywhere: bool = False
+    """Not only in this browser: no session that was given out before is good any more."""
+
+
 class NewSeat(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A seat of a new table: `person` is whoever sets it up."""
 

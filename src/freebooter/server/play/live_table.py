@@ -41,6 +41,8 @@ MOST_MISSED = 100
 LONG = 3_000
 """At a table with so many entries nobody is told how things came about: all of them would have to be read for that."""
 
+SIGNED_OUT = "server-signed-out"
+
 
 class Lost(Exception):
     """The table is no longer here: it could not be written to, or another node has it."""
@@ -49,8 +51,10 @@ class Lost(Exception):
 class LiveTable:
     """`viewers` are the open connections. All that changes the table goes through `write`, one entry at a time."""
 
-    def __init__(self, table: Table, registry: TableRegistry, was_closed: bool = False) -> None:
+    def __init__(self, table: Table, registry: TableRegistry, was_closed: bool = False, address: str = "") -> None:
         self.table = table
+        self.address = address
+        """Where its host asked for it, as long as it stays in memory."""
         self.registry = registry
         self.viewers: list[Viewer] = []
         self.lost = False
@@ -101,7 +105,7 @@ class LiveTable:
         if self.table.status != "over":
             raise NotNow("table-not-over")
         if not self.table.next:
-            following = await self.registry.create_rematch(self.table, player)
+            following = await self.registry.create_rematch(self.table, player, self.address)
             entry = entries.Rematched(at=self.now(), by=player, command=command.id, table=following)
             await self.write(entry)
         return Done(command.id, self.table.version, self.table.next)
@@ -349,6 +353,15 @@ class LiveTable:
         for viewer in dismissed:
             viewer.dismiss(Goodbye(reason, say(reason, in_language=viewer.language), True))
         return dismissed
+
+    def send_away(self, player: str, again: bool) -> None:
+        """End the connections of somebody who has signed out; `again` where some of them may still be theirs."""
+        theirs = [viewer for viewer in self.viewers if viewer.player == player]
+        if theirs:
+            self.viewers = [viewer for viewer in self.viewers if viewer.player != player]
+            for viewer in theirs:
+                viewer.dismiss(Goodbye(SIGNED_OUT, say(SIGNED_OUT, in_language=viewer.language), again))
+            self._presence_changed()
 
     async def settled(self) -> None:
         """Wait until all that is in memory is written down: nobody may see it before."""

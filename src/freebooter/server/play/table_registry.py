@@ -25,7 +25,9 @@ from .coach import CoachProcess
 from .live_table import LiveTable, Lost
 from .rows import table_row
 from .scribe import Scribe, Stopped
+from .sign_outs import SignOuts
 from .steady_clock import now_ms
+from .unwatched import Unwatched
 
 SWEEP = 2.0
 """Seconds between looks at what has to be put away or taken up."""
@@ -59,6 +61,7 @@ class TableRegistry:
         self.room = Room(config, store, metrics)
         self.bot_pool = BotPool(config.bot_workers, metrics)
         self.coach = CoachProcess()
+        self.unwatched = Unwatched(config)
         self.node = Node(config, store, self._node_was_dead)
         self.live: dict[str, LiveTable] = {}
         self.draining = False
@@ -69,6 +72,7 @@ class TableRegistry:
         """What is under way in the store to tables that are being released, or condemned."""
         self._damaged: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.sign_outs = SignOuts(self)
 
     async def start(self) -> None:
         await self.node.start()
@@ -128,8 +132,8 @@ class TableRegistry:
         self.metrics.damaged_tables.inc()
         logs.error("table damaged", table=name, number=damage.values["number"])
 
-    async def create(self, created: Created, start: bool = False) -> LiveTable:
-        """A new table, written down; raises `NoRoom`."""
+    async def create(self, created: Created, start: bool = False, address: str = "") -> LiveTable:
+        """A new table, written down; `address` is where its host asks from. Raises `NoRoom`."""
         self.room.check()
         name = setup.new_name()
         data = write_entry(created)
@@ -137,14 +141,14 @@ class TableRegistry:
         table = Table(name)
         table.fold(created, link, size=len(data))
         await self.store.append(Append(name, 1, data, link, table_row(table)))
-        live = self.live[name] = LiveTable(table, self)
+        live = self.live[name] = LiveTable(table, self, address=address)
         logs.debug("table opened", table=name, game=created.game)
         if start:
             await live.start()
         return live
 
-    async def create_rematch(self, table: Table, host: str) -> str:
-        live = await self.create(setup.again(table, host, now_ms()))
+    async def create_rematch(self, table: Table, host: str, address: str) -> str:
+        live = await self.create(setup.again(table, host, now_ms()), address=address)
         return live.table.name
 
     async def rename(self, player: str, name: str) -> None:
@@ -157,6 +161,7 @@ class TableRegistry:
                 await (await self.table(row.table)).rename(player, name)
 
     def forget(self, live: LiveTable) -> None:
+        self.unwatched.leave(live)
         if self.live.get(live.table.name) is live:
             del self.live[live.table.name]
 
@@ -185,6 +190,8 @@ class TableRegistry:
             await asyncio.sleep(SWEEP)
             self._put_away()
             try:
+                if self.store.several_nodes:
+                    await self.sign_outs.look()
                 await self._take_up()
             except (Unavailable, Conflict, Lost):
                 logs.warning("not taken up", node=self.node.name)

@@ -35,6 +35,7 @@ class Viewer:
         "_send",
         "_sending",
         "_stuck",
+        "address",
         "gone",
         "held",
         "language",
@@ -53,8 +54,10 @@ class Viewer:
         most_frames: int,
         most_bytes: int,
         words: str = "",
+        address: str = "",
     ) -> None:
         self.player = player
+        self.address = address
         self.seat = seat
         self.language = language
         self.words = words

@@ -87,6 +87,14 @@ ROUTES: tuple[Route, ...] = (
     _API.patch(
         "/me", "rename", "Take another name.", messages.Me, body=messages.NewName, session="needed", refuses=(409,)
     ),
+    _API.post(
+        "/me/sign-out",
+        "sign_out",
+        "Sign out, in this browser or everywhere; a guest cannot come back as the same player.",
+        messages.SignOut,
+        body=messages.SignOut,
+        session="needed",
+    ),
     _API.get("/me/tables", "my_tables", "The tables I sit at.", messages.Listings, session="needed"),
     _API.get("/me/games", "my_games", "My finished matches.", messages.History, session="needed"),
     _API.get(

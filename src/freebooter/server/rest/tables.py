@@ -59,7 +59,7 @@ async def open_table(request: Request) -> messages.Opened:
         stand_in=new.stand_in,
         pace=new.pace,
     )
-    return _opened(request, await server.registry.create(created, new.start))
+    return _opened(request, await server.registry.create(created, new.start, request.address))
 
 
 async def try_again(request: Request) -> messages.Opened:
@@ -75,7 +75,7 @@ async def try_again(request: Request) -> messages.Opened:
         raise NotNow("table-no-position")
     check_wait(request.server.limits.allow_table(host.player, request.address), "server-many-tables")
     created = setup.from_position(table, asked.seat, asked.version, moves, host.player, host.name, now_ms())
-    return _opened(request, await request.server.registry.create(created, start=True))
+    return _opened(request, await request.server.registry.create(created, start=True, address=request.address))
 
 
 def _opened(request: Request, live: LiveTable) -> messages.Opened:

@@ -36,6 +36,7 @@ web-after-points = { $points ->
     }
 web-after-nothing = nic, co boduje
 web-after-rated = Tato partie se počítá do hodnocení.
+web-after-forfeit = Tuto partii za tebe hrál bot: pro hodnocení to platí jako vzdání.
 web-after-unrated = Tato partie se do hodnocení nepočítá.
 web-after-my-rating = Moje hodnocení
 web-after-rematch = Odveta

@@ -32,6 +32,7 @@ web-after-points = { $points ->
     }
 web-after-nothing = nichts, was zählt
 web-after-rated = Diese Partie zählt für die Wertung.
+web-after-forfeit = Du hast diese Partie verlassen: Für die Wertung hast du aufgegeben.
 web-after-unrated = Diese Partie zählt nicht für die Wertung.
 web-after-my-rating = Meine Wertung
 web-after-rematch = Revanche

@@ -32,6 +32,7 @@ web-after-points = { $points ->
     }
 web-after-nothing = nothing that scores
 web-after-rated = This match counts for the ratings.
+web-after-forfeit = You left this match: for the rating you have resigned.
 web-after-unrated = This match does not count for the ratings.
 web-after-my-rating = My rating
 web-after-rematch = Rematch

@@ -22,6 +22,7 @@ web-after-winner = 勝者
 web-after-points = { $points }点
 web-after-nothing = 得点になるものなし
 web-after-rated = この対戦はレーティングに反映されます。
+web-after-forfeit = この対戦を途中で抜けたため、レーティングでは投了になりました。
 web-after-unrated = この対戦はレーティングに反映されません。
 web-after-my-rating = 自分のレーティング
 web-after-rematch = もう一度対戦
