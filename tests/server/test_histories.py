@@ -70,7 +70,7 @@ class Gate:
 
 
 def history(guest: Guest, table: str, **asked: Any) -> dict[str, Any]:
-    answer = guest.http.get(f"/api/tables/{table}/history", params=asked)
+    answer = guest.http.get(f"/api/tables/{table}/history", params=asked, timeout=4 * PATIENCE)
     assert answer.status_code == 200, answer.text
     page: dict[str, Any] = answer.json()
     return page
@@ -128,7 +128,8 @@ def test_who_comes_back_to_a_table_does_not_wait_for_a_long_story_of_another(
     with guest.at(table) as wire:
         for number in range(20):
             wire.command(type="say", id=f"{number}", text="Ahoy!")
-    told = [beside.submit(history, guest, LONG, after=25_000 + number) for number in range(3)]
+    assert guest.info(LONG)["status"] == "playing"
+    told = [beside.submit(history, guest, LONG, after=10_000 + number) for number in range(3)]
     sleep(0.2)  # So that they are told, and not only asked for.
     with closing(guest.wire(table)) as wire:
         wire.send({"type": "hello", "after": 5})
@@ -163,7 +164,7 @@ def test_a_table_does_not_wait_for_those_who_come_back_to_it(
 
 
 def test_while_a_long_log_is_opened_others_are_answered(server: Indoors, beside: ThreadPoolExecutor) -> None:
-    opening = beside.submit(httpx.get, f"{server.url}/api/tables/{LONG}", timeout=PATIENCE)
+    opening = beside.submit(httpx.get, f"{server.url}/api/tables/{LONG}", timeout=4 * PATIENCE)
     answers = 0
     with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         while not opening.done():
