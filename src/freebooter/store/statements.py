@@ -9,6 +9,7 @@ from .rows import REVIEWED
 READ_LOG = (
     "SELECT number, data, chain FROM log WHERE table_id = :table AND number > :after ORDER BY number LIMIT :limit"
 )
+REMOVE_ENTRIES = "DELETE FROM log WHERE table_id = :table AND number <= :until"
 
 _TABLE = "t.table_id, game, status, public, created, updated, summary, deadline, keeping"
 

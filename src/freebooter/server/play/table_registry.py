@@ -115,6 +115,8 @@ class TableRegistry:
             raise HeldElsewhere(holder)
         try:
             table = await self.scribe.fold(name)
+            if not table.version:
+                raise Damaged("table-damaged", table=name, number=1)
         except Stopped:
             raise Lost from None
         except Damaged as damage:
@@ -122,6 +124,7 @@ class TableRegistry:
             raise
         if holder.node != self.node.name or self.draining:
             raise Lost  # Meanwhile we were taken for dead and have another name, or are about to stop.
+        self._damaged.discard(name)
         live = LiveTable(table, self, was_closed=True)
         self.live[name] = live
         await live.wake()
