@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from bisect import bisect_right
 from typing import Any
 
@@ -103,7 +104,7 @@ async def record(request: Request) -> str:
         raise NotNow("table-secret")
     if live.table.created.origin is not None:
         raise NotNow("table-no-record")
-    return write_record(match)
+    return await asyncio.to_thread(write_record, match)
 
 
 async def history(request: Request) -> Parts:

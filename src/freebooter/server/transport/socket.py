@@ -143,6 +143,7 @@ class _Connection:
         if event["type"] == "websocket.disconnect":
             raise _HungUp
         if not self.bucket.take(time.monotonic()):
+            self.server.metrics.limited.labels("messages").inc()
             raise _Dismissed("server-hasty")
         text = event.get("text")
         if text is None:
