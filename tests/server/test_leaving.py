@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -60,3 +61,18 @@ def test_whom_the_server_has_left_loses_nothing(tmp_path: Path) -> None:
             assert not any(seat.get("forfeit") for seat in left["table"]["seats"])
             assert not move_and_abandon(wire, left)["rated"]
         assert mean(again, host.player) == BEGIN == mean(again, guest.player)
+
+
+def test_where_all_were_lost_nobody_is_gone_before_somebody_waits_for_them(tmp_path: Path) -> None:
+    """Else the first who finds the way back would leave all others behind."""
+    grace = 3.0
+    flags = (*FLAGS[:-1], str(grace))
+    with serving(tmp_path, *flags) as served, closing(Guest(served.url)) as host, closing(Guest(served.url)) as guest:
+        table = rated_table(host, guest)
+        with host.at(table), guest.at(table):
+            pass
+        time.sleep(grace + 0.5)
+        with host.at(table) as wire, guest.at(table):
+            wire.command(type="say", id="say", text="Ahoy!")
+        told = host.http.get(f"/api/tables/{table}/history").json()["updates"]
+        assert "left" not in [update["what"] for update in told]
