@@ -138,8 +138,8 @@ async def _flush(means: Means, found: Match) -> None:
     command = {"type": "move", "id": "once", "move": means.chance.choice(victim.moves)}
     first = await victim.ask(**command)
     peers = [await other.sit(found.table) for _ in range(2 * SOCKETS_EACH)]
-    answers = [peer.ask(type="say", text=f"{number}") for peer in peers for number in range(FLOOD)]
-    await asyncio.gather(*answers)
+    votes = [peer.ask(type="vote", motion="abandon", yes=False) for peer in peers for _ in range(FLOOD)]
+    await asyncio.gather(*votes)
     again = await victim.ask(**command)
     if (first.type, again.type) == ("done", "done") and first.version != again.version:
         means.tally.doubled += 1
