@@ -247,7 +247,7 @@ async def test_a_table_that_is_asked_for_while_it_is_put_away_stays_here(monkeyp
         registry._put_away()
         assert live.lost
         again = await registry.table(live.table.name)
-        await asyncio.gather(*registry._releasing.values())
+        await asyncio.gather(*registry._changing.values())
         await again.command(Sit(id="sit"), "bob", "Bob")
         assert not again.lost
 

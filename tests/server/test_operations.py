@@ -29,7 +29,6 @@ from freebooter.server.play import live_table as live
 from freebooter.server.transport import socket
 from freebooter.store.opening import NODE_TIMEOUT
 from freebooter.table.clock import LEAST_ON_RETURN, SECOND
-from freebooter.table.table import REMEMBERED_COMMANDS
 from freebooter.terminal.app import build_app
 from tests.support.pages import PAGES, ROOT, Block, blocks, name_of
 
@@ -279,7 +278,6 @@ def test_the_numbers_of_the_pages_are_those_of_the_code() -> None:
         "protocol": [
             f"good for {usual.session_days} days",
             f"within {_word(socket.HELLO_PATIENCE)} seconds",
-            f"the last {REMEMBERED_COMMANDS} commands",
             f"more than {live.MOST_MISSED},",
             f"ping every {serving.PING_SECONDS:.0f} seconds",
             f"at most {usual.frame_bytes // kib} KiB",

@@ -187,7 +187,7 @@ def test_somebody_at_a_wrong_address_is_shown_the_page_that_says_so(browser: htt
     assert Page(answer.text).tags == get_page(browser, "/").tags
     for path in ("/api/nowhere", "/web/nowhere"):
         assert browser.get(path, headers=looks).json()["reason"] == "server-not-found"
-    assert browser.get("/nowhere", headers=looks | {"Host": "evil.example"}).json()["reason"] == "server-not-found"
+    assert browser.get("/nowhere", headers=looks | {"Host": "evil.example"}).json()["reason"] == "server-host"
 
 
 def test_the_page_may_reach_the_sockets_of_other_nodes() -> None:
@@ -196,8 +196,8 @@ def test_the_page_may_reach_the_sockets_of_other_nodes() -> None:
 
 
 def test_a_name_that_points_here_from_elsewhere_gets_no_page(browser: httpx.Client) -> None:
-    for path in ("/", "/offline"):
-        assert browser.get(path, headers={"Host": "evil.example"}).status_code == 403
+    for path in ("/", "/offline", "/manifest.webmanifest"):
+        assert browser.get(path, headers={"Host": "evil.example"}).status_code == 421
 
 
 # Files.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
@@ -11,7 +10,9 @@ import httpx
 import pytest
 
 from benchmarks.harness.clients import Guest, Message, problem
+from freebooter.server.play import sessions as sessions_module
 from freebooter.server.play.sessions import COOKIE, DAY, Sessions
+from freebooter.server.play.steady_clock import now_ms
 from tests.support.place import Place
 
 
@@ -145,8 +146,7 @@ def forgeries(place: Place, host: Guest, patch: pytest.MonkeyPatch) -> dict[str,
     payload, stamp, signature = good.split(".")
     sessions = place.sessions()
     with patch.context() as past:
-        now = time.time()
-        past.setattr(time, "time", lambda: now - 91 * DAY)
+        past.setattr(sessions_module, "now_ms", lambda: now_ms() - 91 * DAY * 1000)
         expired = sessions.issue(host.player)
     return {
         "altered signature": f"{payload}.{stamp}.{'A' if signature[0] != 'A' else 'B'}{signature[1:]}",
@@ -156,7 +156,7 @@ def forgeries(place: Place, host: Guest, patch: pytest.MonkeyPatch) -> dict[str,
         "another key": Sessions("0" * 64, 90, secure=False).issue(host.player),
         "expired": expired,
         "nobody": sessions.issue("0123456789abcdef"),
-        "a seat's token": sessions.seat_token(host.player, 0),
+        "a seat's token": sessions.seat_token(host.player, 0, 1),
         "a ticket": sessions.ticket(host.player, "aaaaaaaaaa"),
         "plain": host.player,
         "quoted": f'"{good}"',
@@ -217,14 +217,14 @@ def test_a_seats_token_is_good_for_that_seat_alone(place: Place, host: Guest, st
     sessions = place.sessions()
     wrong = {
         "another table's": foreign,
-        "a person's seat": sessions.seat_token(table, 0),
-        "a built-in bot's seat": sessions.seat_token(table, 2),
-        "no seat": sessions.seat_token(table, 9),
-        "below all seats": sessions.seat_token(table, -2),
+        "a person's seat": sessions.seat_token(table, 0, 1),
+        "a built-in bot's seat": sessions.seat_token(table, 2, 1),
+        "no seat": sessions.seat_token(table, 9, 1),
+        "below all seats": sessions.seat_token(table, -2, 1),
         "a session": host.cookie,
         "a ticket": sessions.ticket(host.player, table),
         "altered": tokens["1"][:-5] + "AAAAA",
-        "of another key": Sessions("0" * 64, 90, secure=False).seat_token(table, 1),
+        "of another key": Sessions("0" * 64, 90, secure=False).seat_token(table, 1, 1),
     }
     for name, token in wrong.items():
         wire = place.nobody(table)
@@ -252,14 +252,38 @@ def test_a_bot_whose_seat_was_given_away_has_none(place: Place, host: Guest) -> 
     assert again.ends()[0]["reason"] == "server-token"
 
 
+def test_a_bots_token_ends_when_its_seat_is_given_to_another(place: Place, host: Guest) -> None:
+    table = host.open("person", "outside", public=True)["table"]
+    sessions = place.sessions()
+    older = str(sessions._seats.dumps([table, 1]))
+    first = host.http.get(f"/api/tables/{table}/tokens").json()["tokens"]["1"]
+    bot = place.nobody(table)
+    assert bot.hello(token=first)["seat"] == 1
+    assert bot.command(type="say", id="one", text="Ahoy!")["type"] == "done"
+    for number, kind in enumerate(("open", "outside")):
+        assert host.ask(table, id=f"place{number}", type="place", seat=1, kind=kind).status_code == 200
+    assert bot.until(lambda message: message["type"] == "table")["seat"] is None
+    assert bot.command(type="say", id="two", text="Ahoy!")["reason"] == "table-not-seated"
+    bot.close()
+    for token in (first, older):
+        wire = place.nobody(table)
+        wire.send({"type": "hello", "token": token})
+        assert wire.ends()[0]["reason"] == "server-token"
+    second = host.http.get(f"/api/tables/{table}/tokens").json()["tokens"]["1"]
+    wire = place.nobody(table)
+    assert wire.hello(token=second)["seat"] == 1
+    heard = wire.command(type="say", id="one", text="Ahoy!")
+    assert heard["version"] == version_of(host, table), "another bot's command of that id was another command"
+    wire.close()
+
+
 def test_a_ticket_is_good_for_its_table_and_a_minute(
     place: Place, host: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = host.open("person", "open")["table"]
     sessions = place.sessions()
     with monkeypatch.context() as past:
-        now = time.time()
-        past.setattr(time, "time", lambda: now - 90)
+        past.setattr(sessions_module, "now_ms", lambda: now_ms() - 90_000)
         old = sessions.ticket(host.player, table)
     wrong = {
         "another table": sessions.ticket(host.player, "aaaaaaaaaa"),
@@ -347,8 +371,8 @@ def test_a_name_that_was_made_to_point_here_is_not_ours(host: Guest, name: str) 
     """The browser takes such a page and this server for one, and says no other origin (DNS rebinding)."""
     table = host.open("person", "open", public=True)["table"]
     for headers in ({"Host": name}, {"Host": name, "Origin": f"http://{name}"}):
-        assert problem(host.http.get("/api/me", headers=headers)) == (403, "server-origin")
-        assert problem(host.http.post("/api/session", headers=headers)) == (403, "server-origin")
-        assert host.http.get("/", headers=headers).status_code == 403
+        assert problem(host.http.get("/api/me", headers=headers)) == (421, "server-host")
+        assert problem(host.http.post("/api/session", headers=headers)) == (421, "server-host")
+        assert host.http.get("/", headers=headers).status_code == 421
         status, refused = host.wire(table, **headers).refusal
-        assert (status, refused["reason"]) == (403, "server-origin")
+        assert (status, refused["reason"]) == (421, "server-host")

@@ -60,7 +60,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 def place(running: Place) -> Iterator[Place]:
     """The server; afterwards it is healthy, nothing has failed, and others have noticed nothing."""
     yield running
-    assert running.bystanders.host.http.get("/healthz").json()["status"] == "ready"
+    assert running.bystanders.host.http.get("/healthz").json()["status"] == "alive"
     running.check()
 
 

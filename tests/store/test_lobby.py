@@ -12,7 +12,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from freebooter.store import Store, statements
+from freebooter.store import Store, removing, statements
 from freebooter.store import postgresql_statements as sql
 from freebooter.store.rows import PlayerRow, RatingRow, Seat
 from freebooter.store.sqlite import DUE
@@ -88,9 +88,10 @@ async def test_players_are_kept_and_renamed(engine: str, tmp_path: Path) -> None
     async with opened(fresh_database(engine, tmp_path)) as store:
         await store.add_player(PlayerRow("anne", "Anne", 2**41))
         await store.add_player(PlayerRow("anne", "Somebody else", 5))
-        assert await store.player("anne") == PlayerRow("anne", "Anne", 2**41)
+        assert await store.player("anne") == PlayerRow("anne", "Anne", 2**41, 2**41)
+        await store.note_player("anne", 2**42)
         await store.rename("anne", "Anne “Bonny” %s :name")
-        assert await store.player("anne") == PlayerRow("anne", "Anne “Bonny” %s :name", 2**41)
+        assert await store.player("anne") == PlayerRow("anne", "Anne “Bonny” %s :name", 2**41, 2**42)
         assert await store.player("mary") is None
 
 
@@ -159,9 +160,10 @@ FEWER = 40_000
 """PostgreSQL plans the same way for these, and is filled sooner."""
 _STATUS = "CASE WHEN n % 50 = 0 THEN 'gathering' WHEN n % 20 = 0 THEN 'playing' ELSE 'over' END"
 _FILL = [
-    "INSERT INTO tables (table_id, game, status, public, created, updated, summary, deadline, node)"
+    "INSERT INTO tables (table_id, game, status, public, created, updated, summary, deadline, node, keeping)"
     f" SELECT 't' || n, CASE WHEN n % 2 = 0 THEN 'dolores' ELSE 'dead-mans-draw' END, {_STATUS}, n % 10 <> 1,"
-    " n, n, '{}', CASE WHEN n % 40 = 0 THEN n END, CASE WHEN n % 1000 = 0 THEN 'gone' ELSE 'here' END FROM numbers",
+    " n, n, '{}', CASE WHEN n % 40 = 0 THEN n END, CASE WHEN n % 1000 = 0 THEN 'gone' ELSE 'here' END,"
+    " CASE WHEN n % 50 = 0 THEN 'removing' ELSE 'finished' END FROM numbers",
     "INSERT INTO sitters (table_id, place, player) SELECT 't' || n, 0, 'p' || n % 1000 FROM numbers",
     "INSERT INTO results (table_id, game, ended, ending, rated, summary)"
     " SELECT 't' || n, 'dolores', n, 'won', n > 0, '{}' FROM numbers",
@@ -169,9 +171,10 @@ _FILL = [
     " SELECT 't' || n, 0, 'p' || n % 1000, '', 0, 0, n FROM numbers",
     "INSERT INTO ratings (player, game, mean, deviation, matches)"
     " SELECT 'p' || n, 'dolores', n % 977, 3, 1 FROM numbers",
-    "INSERT INTO players (player, name, created) SELECT 'p' || n, 'Anne', n FROM numbers",
+    "INSERT INTO players (player, name, created, seen) SELECT 'p' || n, 'Anne', n, n FROM numbers",
     "INSERT INTO log (table_id, number, data, chain) SELECT 't' || n % 1000, n, '{}', '' FROM numbers",
 ]
+FORGOTTEN_BEFORE = {"before": 2000, "over": 1000, "latest": 2000, "day": 10, "seen": 500, "player": "p7", "limit": 50}
 QUESTIONS: list[tuple[str, dict[str, Any]]] = [
     (statements.lobby(1, of_one_game=False), {"status0": "over", "limit": 100}),
     (statements.lobby(2, of_one_game=True), {"status0": "over", "status1": "playing", "game": "dolores", "limit": 50}),
@@ -183,6 +186,12 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
     (statements.RATINGS, {"game": "dolores", "limit": 100}),
     (statements.RATINGS_OF, {"player": "p7"}),
     (statements.READ_LOG, {"table": "t7", "after": 0}),
+    (removing.STALE, {"keeping": "finished", "before": 2**62, "updated": 0, "table": "", "limit": 100}),
+    (removing.CONDEMNED, {"limit": 100}),
+    (removing.LAST_ENTRY, {"table": "t7"}),
+    (removing.IS_REMEMBERED, {"table": "t7"}),
+    (removing.FORGOTTEN, FORGOTTEN_BEFORE),
+    (removing.FORGET, FORGOTTEN_BEFORE),
 ]
 
 
@@ -197,7 +206,7 @@ async def test_sqlite_reads_no_list_from_end_to_end(tmp_path: Path) -> None:
             connection.execute(f"{into} {numbers} SELECT {chosen}")
         for statement, values in [*QUESTIONS, (DUE, {"now": 5000, "limit": 100})]:
             plan = [line[3] for line in connection.execute(f"EXPLAIN QUERY PLAN {statement}", values)]
-            kept = ("tables", "sitters", "results", "result_seats", "ratings", "log", "r", "s")
+            kept = ("tables", "sitters", "results", "result_seats", "ratings", "log", "players", "r", "s", "held")
             assert not [line for line in plan if line.split()[0] == "SCAN" and line.split()[1] in kept], plan
     connection.close()
 

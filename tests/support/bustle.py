@@ -33,7 +33,7 @@ def laid(table: Table, chance: random.Random) -> KeptTable:
         options=table.options,
         clock=chance.choice(CLOCKS),
         public=chance.random() < 0.5,
-        rated=any(seat.kind == "open" for seat in others),
+        rated=any(seat.kind == "open" for seat in others) and all(seat.kind != "outside" for seat in others),
     )
     return KeptTable(first)
 
@@ -60,7 +60,7 @@ def _go_on(kept: KeptTable, chance: random.Random) -> None:
     kept.now += chance.choice((0, 20, 900, 7_000, 30_000))
     deadline = kept.table.clock.deadline()
     if deadline is not None and deadline[0] <= kept.now:
-        kept.happens(entries.Left, seat=deadline[1], why="clock")
+        kept.happens(entries.Left, seat=deadline[1], why="clock", counts=kept.table.created.rated)
         return
     deciding = kept.table.deciding()
     dice = chance.random() if not kept.table.paused else chance.uniform(0.7, 1)
@@ -79,7 +79,7 @@ def _by_itself(kept: KeptTable, chance: random.Random) -> None:
     """A connection breaks, or the server is stopped or killed and started again."""
     present = [number for number, seat in enumerate(kept.table.seats) if seat.decides_itself]
     if present and chance.random() < 0.5:
-        kept.happens(entries.Left, seat=chance.choice(present), why="gone")
+        kept.happens(entries.Left, seat=chance.choice(present), why="gone", counts=kept.table.created.rated)
         return
     if chance.random() < 0.5:
         kept.happens(entries.Rested)

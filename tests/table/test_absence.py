@@ -72,7 +72,7 @@ def test_whoever_is_away_still_sees_what_their_seat_sees() -> None:
 
 
 @pytest.mark.parametrize("why", ["gone", "clock"])
-def test_a_match_that_a_bot_stood_in_for_is_not_rated(why: str) -> None:
+def test_a_match_that_a_bot_stood_in_for_is_not_rated_where_that_does_not_count(why: str) -> None:
     kept = playing(people=2, rated=True)
     kept.happens(Left, seat=1, why=why)
     kept.happens(Returned, seat=1)
@@ -120,7 +120,7 @@ def test_among_more_a_bot_plays_on_for_whoever_gave_up() -> None:
     kept.refused("bob", Move, "table-resigned", move="draw")
     play_to_the_end(kept)
     assert result(kept)["ending"] == "played"
-    assert result(kept)["rated"] is False
+    assert result(kept)["rated"] is True
 
 
 def test_when_all_but_one_have_given_up_that_one_has_won() -> None:

@@ -202,7 +202,7 @@ def test_a_rematch_has_the_same_seats_and_rules_and_another_deal() -> None:
         Holder("open"),
     ]
     options = {"edition": "german"}
-    kept = playing(people=2, seats=seats, rated=True, public=True, options=options, clock=LIVE, stand_in="captain")
+    kept = playing(people=2, seats=seats, public=True, options=options, clock=LIVE, stand_in="captain")
     kept.happens(entries.Left, seat=1, why="gone")
     played_out(kept)
     first = again(kept.table, "bob", kept.now)

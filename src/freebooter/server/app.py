@@ -21,10 +21,11 @@ from .pages.screens import Pages
 from .play.server import Server
 from .rest import coach, games, lessons, players, service, tables
 from .rest.routes import ROUTES
-from .transport.http import GUARDS, Handler, encode, respond
+from .transport.http import GUARDS, Handler, HttpError, encode, respond
 from .transport.negotiation import language_of
+from .transport.origins import is_allowed_host, named_host
 from .transport.routing import Route
-from .transport.socket import serve_socket
+from .transport.socket import deny, serve_socket
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
@@ -39,7 +40,7 @@ HANDLERS: dict[str, Handler] = {
         tables.try_again,
         coach.advice, coach.review,
         lessons.lessons, lessons.lesson,
-        service.openapi, service.socket_schema, service.health, service.figures,
+        service.openapi, service.socket_schema, service.health, service.ready, service.figures,
     )
 }  # fmt: skip
 """Every handler of REST by the name under which the table of routes knows it."""
@@ -68,14 +69,18 @@ def build_app(config: Config) -> Any:
     async def missing(request: Request, error: Any) -> Response:
         return shown.missing(request) if shown.is_looked_at(request) else await _nothing_here(request, error)
 
-    turned_away: dict[Any, Any] = {403: _nothing_here, 404: missing, 405: _nothing_here}
+    turned_away: dict[Any, Any] = {404: missing, 405: _nothing_here}
     pages = Starlette(routes=[*routes, *shown.routes()], lifespan=lifespan, exception_handlers=turned_away)
     pages.state.server = server
     pages.router.redirect_slashes = False
 
     async def app(scope: Any, receive: Receive, send: Send) -> None:
         """Sockets go straight to their table: thousands of them stay open."""
-        if scope["type"] != "websocket":
+        if scope["type"] == "lifespan":
+            await pages(scope, receive, send)
+        elif not is_allowed_host(named_host(scope), scope["path"], config, server.node_addresses()):
+            await _misdirect(server, scope, receive, send)
+        elif scope["type"] == "http":
             await pages(scope, receive, send)
         elif (found := _SOCKET.fullmatch(scope["path"])) is not None:
             await serve_socket(server, found[1], scope, receive, send)
@@ -85,6 +90,19 @@ def build_app(config: Config) -> Any:
 
     app.server = server  # type: ignore[attr-defined]
     return app
+
+
+async def _misdirect(server: Server, scope: Any, receive: Receive, send: Send) -> None:
+    """Turn away who calls the server by a name that is not its own."""
+    error = HttpError(421, "server-host", address=server.config.url)
+    server.metrics.refusals.labels(str(error.status)).inc()
+    language = language_of(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
+    if scope["type"] == "websocket":
+        await receive()
+        await deny(send, error, language)
+    else:
+        body = encode(Problem(error.reason, say(error.reason, in_language=language, **error.values)))
+        await Response(body, error.status, GUARDS, media_type="application/json")(scope, receive, send)
 
 
 def _mount(server: Server, path: str, routes: Sequence[Route]) -> StarletteRoute:
@@ -99,7 +117,7 @@ def _mount(server: Server, path: str, routes: Sequence[Route]) -> StarletteRoute
 
 
 async def _nothing_here(request: Request, error: Any) -> Response:
-    reason = {403: "server-origin", 405: "server-method"}.get(error.status_code, "server-not-found")
+    reason = "server-method" if error.status_code == 405 else "server-not-found"
     language = language_of(request.headers.get("accept-language", ""))
     headers = GUARDS | dict(error.headers or {})
     body = encode(Problem(reason, say(reason, in_language=language)))

@@ -24,7 +24,14 @@ _ONE_AT_A_TIME = 7_305_927_418
 
 def migrate_sqlite(path: Path) -> None:
     # The module would commit before every change of a table; in one transaction, half a migration cannot stay behind.
-    _migrate("sqlite://", lambda: sqlite3.connect(path, isolation_level=None), "BEGIN IMMEDIATE")
+    _migrate("sqlite://", lambda: _connect(path), "BEGIN IMMEDIATE")
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None)
+    # So that a file gets smaller again when something is removed; it is heard only by one that is still empty.
+    connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
+    return connection
 
 
 def migrate_postgresql(conninfo: str) -> None:

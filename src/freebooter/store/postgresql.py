@@ -7,16 +7,17 @@ from typing import Any
 from . import postgresql_statements as sql
 from .postgresql_connections import Connection, Connections
 from .postgresql_writer import Writer
-from .reading import ReadingStore
-from .rows import Append, Conflict, NodeRow
+from .removing import RemovingStore
+from .rows import Append, Conflict, NodeRow, Size
 from .store import Rate, check_append
 
 _CONNECTIONS = 4
 """Besides that of the writer."""
 
 
-class PostgresqlStore(ReadingStore):
+class PostgresqlStore(RemovingStore):
     several_nodes = True
+    _condemn = sql.CONDEMN
 
     def __init__(self, conninfo: str, rate: Rate, node_timeout: float) -> None:
         self._connections = Connections(conninfo, _CONNECTIONS)
@@ -54,6 +55,17 @@ class PostgresqlStore(ReadingStore):
                     await connection.execute(statement, values)
 
         await self._connections.attempt(carry_out)
+
+    # Room. What is removed here is given back, or written again, by PostgreSQL's own vacuum.
+
+    async def _count_entries(self) -> int:
+        return int((await self._fetch(sql.COUNT_ENTRIES))[0][0])
+
+    async def size(self) -> Size:
+        return Size(int((await self._fetch(sql.SIZE))[0][0]), 0, None)
+
+    async def probe(self) -> None:
+        await self._execute(sql.PROBE, node=self._writer.node)
 
     # Nodes.
 

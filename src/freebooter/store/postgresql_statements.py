@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from . import removing
+from .rows import REMOVED
+from .statements import kept_as
+
 
 @cache
 def for_psycopg(statement: str) -> bytes:
@@ -22,18 +26,19 @@ _ME = "me AS MATERIALIZED (SELECT node FROM nodes WHERE node = %(node)s AND NOT 
 
 _ROWS = (
     "unnest(%(table)s::text[], %(game)s::text[], %(status)s::text[], %(public)s::bool[], %(created)s::bigint[],"
-    " %(updated)s::bigint[], %(summary)b::bytea[], %(deadline)s::bigint[])"
-    " AS new (table_id, game, status, public, created, updated, summary, deadline)"
+    " %(updated)s::bigint[], %(summary)b::bytea[], %(deadline)s::bigint[], %(keeping)s::text[])"
+    " AS new (table_id, game, status, public, created, updated, summary, deadline, keeping)"
 )
 
 ADD_TABLES = (
-    f"WITH {_ME} INSERT INTO tables (table_id, game, status, public, created, updated, summary, deadline, node)"
+    f"WITH {_ME} INSERT INTO tables"
+    " (table_id, game, status, public, created, updated, summary, deadline, keeping, node)"
     f" SELECT new.*, me.node FROM me, {_ROWS} ON CONFLICT DO NOTHING"
 ).encode()
 
 SET_TABLES = (
-    f"UPDATE tables SET {_same('game', 'status', 'public', 'created', 'updated', 'summary', 'deadline')}"
-    f" FROM {_ROWS} WHERE tables.table_id = new.table_id"
+    f"UPDATE tables SET {_same('game', 'status', 'public', 'created', 'updated', 'summary', 'deadline')},"
+    f" keeping = {kept_as('new')} FROM {_ROWS} WHERE tables.table_id = new.table_id"
 ).encode()
 
 _SITTERS = "unnest(%(table)s::text[], %(place)s::int[], %(player)s::text[]) AS new (table_id, place, player)"
@@ -104,7 +109,7 @@ CLAIM = (
 )
 HOLDER = (
     f"SELECT nodes.node, nodes.address, nodes.node IS NOT NULL AND NOT dead AND NOT {_SILENT} FROM tables"
-    " LEFT JOIN nodes ON nodes.node = tables.node WHERE table_id = %(table)s"
+    f" LEFT JOIN nodes ON nodes.node = tables.node WHERE table_id = %(table)s AND status <> '{REMOVED}'"
 ).encode()
 RELEASE = b"UPDATE tables SET node = NULL WHERE table_id = %(table)s AND node = %(node)s"
 ORPHANS = (
@@ -117,3 +122,13 @@ DUE = (
     f" WHERE nodes.node = tables.node AND nodes.node <> %(node)s AND NOT dead AND NOT {_SILENT})"
     " ORDER BY deadline LIMIT %(limit)s"
 ).encode()
+
+# What is removed. A node that is only silent may be in the midst of writing: its tables wait until it is buried.
+
+CONDEMN = (
+    f"{removing.CONDEMN} AND NOT EXISTS"
+    " (SELECT FROM nodes WHERE nodes.node = tables.node AND nodes.node <> :node AND NOT dead)"
+)
+COUNT_ENTRIES = b"SELECT greatest(reltuples, 0)::bigint FROM pg_class WHERE oid = 'log'::regclass"
+SIZE = b"SELECT pg_database_size(current_database())"
+PROBE = b"UPDATE nodes SET heartbeat = heartbeat WHERE node = %(node)s"

@@ -229,7 +229,7 @@ def _entry_values(appends: Sequence[Append]) -> dict[str, Any]:
 
 
 def _table_values(rows: Sequence[TableRow]) -> dict[str, Any]:
-    columns = ("table", "game", "status", "public", "created", "updated", "summary", "deadline")
+    columns = ("table", "game", "status", "public", "created", "updated", "summary", "deadline", "keeping")
     return {column: [getattr(row, column) for row in rows] for column in columns}
 
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from . import statements
-from .rows import Logged, PlayerRow, RatingRow, ResultRow, Seat, TableRow
+from .rows import REMOVED, REMOVING, Logged, PlayerRow, RatingRow, ResultRow, Seat, TableRow
 from .store import Store
 
 _EVER = 2**62
@@ -49,7 +49,11 @@ class ReadingStore(Store):
         return int(found[0][0])
 
     async def add_player(self, player: PlayerRow) -> None:
-        await self._do(statements.ADD_PLAYER, player=player.player, name=player.name, created=player.created)
+        values = {"player": player.player, "name": player.name, "created": player.created}
+        await self._do(statements.ADD_PLAYER, seen=max(player.seen, player.created), **values)
+
+    async def note_player(self, player: str, seen: int) -> None:
+        await self._do(statements.SEEN, player=player, seen=seen)
 
     async def player(self, player: str) -> PlayerRow | None:
         found = await self._ask(statements.PLAYER, player=player)
@@ -77,15 +81,17 @@ class ReadingStore(Store):
 
 
 def _tables(lines: Iterable[tuple[Any, ...]]) -> Iterator[TableRow]:
-    for (table, game, status, public, created, updated, summary, deadline), group in groupby(lines, lambda x: x[:8]):
-        players = tuple(line[8] for line in group if line[8] is not None)
-        yield TableRow(table, game, status, bool(public), created, updated, summary, players, deadline)
+    for row, group in groupby(lines, lambda line: line[:9]):
+        table, game, status, public, created, updated, summary, deadline, keeping = row
+        players = tuple(line[9] for line in group if line[9] is not None)
+        yield TableRow(table, game, status, bool(public), created, updated, summary, players, deadline, keeping)
 
 
 def _results(lines: Iterable[tuple[Any, ...]]) -> Iterator[ResultRow]:
-    for (table, game, ended, ending, rated, summary), group in groupby(lines, lambda line: line[:6]):
-        seats = tuple(Seat(*line[6:]) for line in group)
-        yield ResultRow(table, game, ended, ending, bool(rated), seats, summary)
+    for (table, game, ended, ending, rated, summary, keeping), group in groupby(lines, lambda line: line[:7]):
+        seats = tuple(Seat(*line[7:]) for line in group)
+        has_log = keeping not in (REMOVING, REMOVED)
+        yield ResultRow(table, game, ended, ending, bool(rated), seats, summary, has_log)
 
 
 def _ratings(lines: Iterable[tuple[Any, ...]]) -> Iterator[RatingRow]:

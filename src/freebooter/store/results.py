@@ -44,7 +44,7 @@ def rated_seats(result: ResultRow) -> list[Seat]:
 def rating_values(
     result: ResultRow, seats: Sequence[Seat], before: Sequence[tuple[float, float] | None], rate: Rate
 ) -> list[dict[str, Any]]:
-    after = rate(before, [seat.share for seat in seats])
+    after = rate(before, [seat.share if seat.standing is None else seat.standing for seat in seats])
     return [
         {"player": seat.player, "game": result.game, "mean": float(mean), "deviation": float(deviation)}
         for seat, (mean, deviation) in zip(seats, after, strict=True)

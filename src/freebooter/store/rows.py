@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 class Conflict(Exception):
@@ -10,7 +10,20 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The database does not answer; whether the entry was written is not known."""
+    """The database does not answer; whether the entry was written is not known. What it says is told in logs."""
+
+
+# As what a table is kept. Whoever writes a row says so; a reviewed one stays that.
+EMPTY = "empty"
+UNFINISHED = "unfinished"
+FINISHED = "finished"
+CORRESPONDENCE = "correspondence"
+RATED = "rated"
+REVIEWED = "reviewed"
+REMOVING = "removing"
+"""Nobody can open it any more, and its log is being removed."""
+REMOVED = "removed"
+"""Its log is gone, and the result is left."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +41,8 @@ class TableRow:
     players: tuple[str, ...] = ()
     deadline: int | None = None
     """When somebody's time runs out, whether or not the table is in anybody's memory; milliseconds since 1970."""
+    keeping: str = UNFINISHED
+    """As what it is kept, and so for how long; see above."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +50,8 @@ class PlayerRow:
     player: str
     name: str
     created: int
+    seen: int = 0
+    """When they came last, to the day; as long as their session lasts from then, they may come again."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +62,8 @@ class Seat:
     name: str
     points: int
     share: float
+    standing: float | None = field(default=None, compare=False)
+    """What ratings compare, where it is not the share; it is not kept."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +76,8 @@ class ResultRow:
     seats: tuple[Seat, ...]
     summary: bytes
     """JSON that the store does not read."""
+    has_log: bool = True
+    """Whether the log of the match is still there."""
 
 
 @dataclass(frozen=True)
@@ -96,3 +117,23 @@ class Logged:
 class NodeRow:
     node: str
     address: str
+
+
+@dataclass(frozen=True)
+class Stale:
+    """A table of which nothing was heard for long, as far as its row knows."""
+
+    table: str
+    updated: int
+
+
+@dataclass(frozen=True)
+class Size:
+    """How much room a database takes, and how much is left for it."""
+
+    taken: int
+    """Bytes on the disk."""
+    reusable: int
+    """Those of them that are written again before more are taken."""
+    free: int | None
+    """Bytes left on the disk; None where the store cannot know."""

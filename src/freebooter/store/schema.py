@@ -45,6 +45,7 @@ tables = Table(
     Column("summary", LargeBinary, nullable=False),
     Column("deadline", BigInteger),
     Column("node", Text),
+    Column("keeping", Text, nullable=False, server_default="unfinished"),
 )
 _is_public = text("public")
 _is_due = text("status = 'playing' AND deadline IS NOT NULL")
@@ -61,6 +62,7 @@ Index(
 Index("tables_by_status", tables.c.status)
 Index("tables_by_deadline", tables.c.deadline, sqlite_where=_is_due, postgresql_where=_is_due)
 Index("tables_by_node", tables.c.node, sqlite_where=_is_held, postgresql_where=_is_held)
+Index("tables_by_keeping", tables.c.keeping, tables.c.updated, tables.c.table_id)
 
 sitters = Table(
     "sitters",
@@ -77,7 +79,9 @@ players = Table(
     Column("player", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
 )
+Index("players_by_seen", players.c.seen, players.c.player)
 
 results = Table(
     "results",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -10,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from .lock import FileLock
-from .reading import ReadingStore
-from .rows import Append, NodeRow, Unavailable
+from .removing import RemovingStore
+from .rows import REMOVED, Append, NodeRow, Size, Unavailable
 from .sqlite_writer import Job, Writer, connect
 from .store import Rate, check_append
 
@@ -23,7 +24,15 @@ DUE = (
 )
 
 
-class SqliteStore(ReadingStore):
+_CLAIM = f"SELECT 1 FROM tables WHERE table_id = :table AND status <> '{REMOVED}'"
+
+_PAGES_AT_ONCE = 128
+"""Pages that are given back to the disk together."""
+_SPARE_PAGES = 256
+"""Pages that are left in the file for what comes next."""
+
+
+class SqliteStore(RemovingStore):
     """Reads have connections of their own, so that they never wait for the writer."""
 
     several_nodes = False
@@ -37,6 +46,7 @@ class SqliteStore(ReadingStore):
         self._own = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._node: NodeRow | None = None
+        self._probes = 0
 
     @property
     def commits(self) -> int:
@@ -77,6 +87,35 @@ class SqliteStore(ReadingStore):
     async def due(self, now: int, limit: int = 100) -> list[str]:
         return [table for (table,) in await self._ask(DUE, now=now, limit=limit)]
 
+    # Room.
+
+    async def _count_entries(self) -> int:
+        return int((await self._ask("SELECT count(*) FROM log"))[0][0])
+
+    async def size(self) -> Size:
+        page = await self._number("page_size")
+        taken, free = await self._loop.run_in_executor(self._readers, self._measure)
+        return Size(taken, page * await self._number("freelist_count"), free)
+
+    def _measure(self) -> tuple[int, int]:
+        files = (self._path, self._path.with_name(f"{self._path.name}-wal"))
+        taken = sum(file.stat().st_size for file in files if file.exists())
+        return taken, shutil.disk_usage(self._path.parent).free
+
+    async def _number(self, pragma: str) -> int:
+        return int((await self._ask(f"PRAGMA {pragma}"))[0][0])
+
+    async def shrink(self) -> bool:
+        """Page by page: Python's module carries out no more of `incremental_vacuum` than its first step."""
+        if not await self._number("auto_vacuum") or await self._number("freelist_count") <= _SPARE_PAGES:
+            return False
+        await self._writer.write(Job("PRAGMA incremental_vacuum(1)", {}, _PAGES_AT_ONCE))
+        return True
+
+    async def probe(self) -> None:
+        self._probes += 1  # What is written has to be another number, or nothing is written at all.
+        await self._do(f"PRAGMA user_version = {self._probes % 2**31}")
+
     # The one server is the one node: it lives, and holds every table.
 
     async def enlist(self, node: NodeRow) -> None:
@@ -93,7 +132,7 @@ class SqliteStore(ReadingStore):
 
     async def claim(self, table: str, node: str) -> NodeRow | None:
         here = self._node if self._node and self._node.node == node else NodeRow(node, "")
-        return here if await self._ask("SELECT 1 FROM tables WHERE table_id = :table", table=table) else None
+        return here if await self._ask(_CLAIM, table=table) else None
 
     async def release(self, table: str, node: str) -> None:
         pass

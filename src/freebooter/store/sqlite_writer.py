@@ -28,15 +28,17 @@ _MOST_REMEMBERED = 200_000
 
 _LAST = "SELECT coalesce(max(number), 0) FROM log WHERE table_id = ?"
 _SET_TABLE = (
-    "INSERT INTO tables (table_id, game, status, public, created, updated, summary, deadline)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET game = excluded.game,"
+    "INSERT INTO tables (table_id, game, status, public, created, updated, summary, deadline, keeping)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET game = excluded.game,"
     " status = excluded.status, public = excluded.public, created = excluded.created, updated = excluded.updated,"
-    " summary = excluded.summary, deadline = excluded.deadline"
+    f" summary = excluded.summary, deadline = excluded.deadline, keeping = {statements.kept_as('excluded')}"
 )
 
 
 _LONGEST_LOG = 100_000
 """Pages in the write-ahead log; `Checkpoints` keeps it much shorter, and beside the commits."""
+_LARGEST_LOG = 64 * 2**20
+"""Bytes that the write-ahead log's file keeps of the disk when all of it is in the database."""
 _CHECKPOINT_SECONDS = 1.0
 """A checkpoint keeps the disk busy, and commits wait for it; often enough, it is a small one."""
 
@@ -63,10 +65,11 @@ class Checkpoints:
 
 @dataclass(frozen=True)
 class Job:
-    """A statement to be carried out among the appends."""
+    """A statement to be carried out among the appends, once or several times."""
 
     statement: str
     values: Mapping[str, Any]
+    times: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,7 @@ def connect(path: Path) -> sqlite3.Connection:
         "foreign_keys = ON",
         "busy_timeout = 5000",
         f"wal_autocheckpoint = {_LONGEST_LOG}",
+        f"journal_size_limit = {_LARGEST_LOG}",
     ):
         connection.execute(f"PRAGMA {pragma}")
     return connection
@@ -171,7 +175,8 @@ class Writer:
             work = task.work
             refusal: Exception | None = None
             if isinstance(work, Job):
-                connection.execute(work.statement, work.values)
+                for _ in range(work.times):
+                    connection.execute(work.statement, work.values)
             elif work.number == self._number_after(work.table, reached):
                 reached[work.table] = work.number
                 accepted.append(work)
@@ -207,10 +212,8 @@ class Writer:
     def _set_tables(self, rows: Iterable[TableRow]) -> None:
         for row in rows:
             key = (row.table,)
-            self._connection.execute(
-                _SET_TABLE,
-                (*key, row.game, row.status, row.public, row.created, row.updated, row.summary, row.deadline),
-            )
+            about = (row.game, row.status, row.public, row.created, row.updated, row.summary, row.deadline, row.keeping)
+            self._connection.execute(_SET_TABLE, key + about)
             before = self._connection.execute("SELECT player FROM sitters WHERE table_id = ? ORDER BY place", key)
             if tuple(player for (player,) in before) != row.players:
                 self._connection.execute("DELETE FROM sitters WHERE table_id = ?", key)

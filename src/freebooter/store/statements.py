@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from .rows import REVIEWED
+
 READ_LOG = "SELECT number, data, chain FROM log WHERE table_id = :table AND number > :after ORDER BY number"
 
-_TABLE = "t.table_id, game, status, public, created, updated, summary, deadline"
+_TABLE = "t.table_id, game, status, public, created, updated, summary, deadline, keeping"
 
 
 def _with_players(chosen: str) -> str:
@@ -18,6 +20,11 @@ def _with_players(chosen: str) -> str:
 
 
 TABLE = _with_players("SELECT * FROM tables WHERE table_id = :table")
+
+
+def kept_as(new: str) -> str:
+    """As what a table is kept when its row is written anew; once reviewed, it stays that."""
+    return f"CASE WHEN tables.keeping = '{REVIEWED}' THEN tables.keeping ELSE {new}.keeping END"
 
 
 def lobby(statuses: int, of_one_game: bool) -> str:
@@ -50,13 +57,17 @@ def status_values(statuses: Sequence[str]) -> dict[str, str]:
     return {f"status{which}": status for which, status in enumerate(statuses)}
 
 
-ADD_PLAYER = "INSERT INTO players (player, name, created) VALUES (:player, :name, :created) ON CONFLICT DO NOTHING"
-PLAYER = "SELECT player, name, created FROM players WHERE player = :player"
+ADD_PLAYER = (
+    "INSERT INTO players (player, name, created, seen) VALUES (:player, :name, :created, :seen) ON CONFLICT DO NOTHING"
+)
+PLAYER = "SELECT player, name, created, seen FROM players WHERE player = :player"
+SEEN = "UPDATE players SET seen = :seen WHERE player = :player"
 RENAME = "UPDATE players SET name = :name WHERE player = :player"
 
 _RESULT = (
-    "SELECT r.table_id, game, r.ended, ending, rated, summary, player, name, points, share FROM ({chosen}) AS chosen"
-    " JOIN results AS r ON r.table_id = chosen.table_id JOIN result_seats AS s ON s.table_id = r.table_id"
+    "SELECT r.table_id, r.game, r.ended, ending, rated, r.summary, held.keeping, player, name, points, share"
+    " FROM ({chosen}) AS chosen JOIN results AS r ON r.table_id = chosen.table_id"
+    " JOIN tables AS held ON held.table_id = r.table_id JOIN result_seats AS s ON s.table_id = r.table_id"
     " ORDER BY r.ended DESC, r.table_id, seat"
 )
 RESULT = _RESULT.format(chosen="SELECT table_id FROM results WHERE table_id = :table")

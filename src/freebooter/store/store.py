@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 
-from .rows import Append, Logged, NodeRow, PlayerRow, RatingRow, ResultRow, TableRow
+from .rows import Append, Logged, NodeRow, PlayerRow, RatingRow, ResultRow, Size, Stale, TableRow
 
 Rate = Callable[[Sequence[tuple[float, float] | None], Sequence[float]], Sequence[tuple[float, float]]]
 """Everyone's mean and deviation before a match (None for the first), and their shares → those after it."""
@@ -78,6 +78,10 @@ class Store(ABC):
     async def player(self, player: str) -> PlayerRow | None: ...
 
     @abstractmethod
+    async def note_player(self, player: str, seen: int) -> None:
+        """Somebody has come again."""
+
+    @abstractmethod
     async def rename(self, player: str, name: str) -> None: ...
 
     @abstractmethod
@@ -93,6 +97,69 @@ class Store(ABC):
 
     @abstractmethod
     async def ratings_of(self, player: str) -> list[RatingRow]: ...
+
+    # What is kept, and what is removed. Times are in milliseconds since 1970.
+
+    @abstractmethod
+    async def keep(self, table: str) -> None:
+        """Keep a finished match for ever: it was reviewed."""
+
+    @abstractmethod
+    async def is_removed(self, table: str) -> bool:
+        """Whether there was such a table, of which the log is no longer kept."""
+
+    @abstractmethod
+    async def stale(self, keeping: str, before: int, after: Stale | None = None, limit: int = 100) -> list[Stale]:
+        """Tables kept as that, and changed for the last time before then, the oldest first; those behind `after`."""
+
+    @abstractmethod
+    async def last_entry(self, table: str) -> Logged | None: ...
+
+    @abstractmethod
+    async def touch(self, table: str, updated: int) -> None:
+        """Something happened at a table at that time which its row does not tell."""
+
+    @abstractmethod
+    async def condemn(self, table: Stale, keeping: str, node: str) -> bool:
+        """Let nobody open a table any more; False if it has changed meanwhile, or another node holds it.
+
+        Whoever asks makes sure that it is not open at their own node.
+        """
+
+    @abstractmethod
+    async def condemned(self, limit: int = 100) -> list[str]:
+        """The tables of which something is still to be removed."""
+
+    @abstractmethod
+    def remove(self, table: str) -> AsyncIterator[int]:
+        """Remove a condemned table portion by portion, each told by its entries.
+
+        Its result stays as long as somebody who played is known.
+        """
+
+    @abstractmethod
+    async def forget_results(self, before: int, limit: int = 100) -> int:
+        """Remove some results, older than that, of matches whose logs are gone; returns how many."""
+
+    @abstractmethod
+    def forget_players(self, before: int, over: int, limit: int = 100) -> AsyncIterator[int]:
+        """Forget players of whom nothing is kept, some at a time: who has not come since `over`, when sessions that are
+        over began; and who has not come since `before`, and never on another day than the first."""
+
+    @abstractmethod
+    async def count_kept(self) -> dict[str, int]:
+        """About how much is kept of what: tables, entries, results, players."""
+
+    @abstractmethod
+    async def size(self) -> Size: ...
+
+    @abstractmethod
+    async def shrink(self) -> bool:
+        """Give a little of what is no longer needed back to the disk; False when there is nothing more to give."""
+
+    @abstractmethod
+    async def probe(self) -> None:
+        """Write something that nobody reads; raises `Unavailable` where nothing can be written."""
 
     # What all nodes share.
 

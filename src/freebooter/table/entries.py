@@ -116,6 +116,9 @@ class Seated(Entry, frozen=True, kw_only=True):
 class Started(Entry, frozen=True, kw_only=True):
     """The cards are dealt."""
 
+    bots: tuple[str, ...] = ()
+    """What the bots are called that are given the open seats, in order; where none is named, as pirates usually are."""
+
 
 class Moved(Entry, frozen=True, kw_only=True):
     seat: int
@@ -139,6 +142,8 @@ class Left(Entry, frozen=True, kw_only=True):
 
     seat: int
     why: Absence
+    counts: bool = False
+    """At a rated table: for the rating this seat has resigned, even if it comes back. Otherwise nobody is rated."""
 
 
 class Returned(Entry, frozen=True, kw_only=True):

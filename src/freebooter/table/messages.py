@@ -21,6 +21,8 @@ class SeatInfo(Struct, omit_defaults=True):
     """The level of the built-in bot that holds the seat."""
     away: Absence | None = None
     """Why a bot plays for this seat, where one does."""
+    forfeit: bool = False
+    """Whether its person has left a rated match: for the rating they have resigned, even if they have come back."""
 
 
 class VoteInfo(Struct):

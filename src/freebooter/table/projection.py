@@ -64,7 +64,9 @@ def table_info(table: Table) -> TableInfo:
         game=created.game,
         options=created.options,
         status=table.status,
-        seats=[SeatInfo(seat.kind, seat.name, seat.player, seat.bot, seat.away) for seat in table.seats],
+        seats=[
+            SeatInfo(seat.kind, seat.name, seat.player, seat.bot, seat.away, seat.forfeit > 0) for seat in table.seats
+        ],
         host=created.host,
         public=created.public,
         rated=created.rated,

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from freebooter.bots.player import bot_names
 from freebooter.engine.match import Match, Move
-from freebooter.engine.players import check_name, own_name, spare_names
+from freebooter.engine.players import name_of, own_name, spare_names
 from freebooter.engine.refusal import BadSetup, Refusal
 from freebooter.engine.talk import check_line
 
@@ -113,14 +113,15 @@ class _Asked:
 
     def _name_at(self, seat: int) -> str:
         """What somebody is called at a seat: as they call themselves now, numbered where another has that name."""
-        return own_name(check_name(self.name), self.table.names_beside(seat))
+        return own_name(name_of(self.player, self.name), self.table.names_beside(seat))
 
     def _sat(self, seat: int, name: str, nonce: str) -> AnyEntry:
         return entries.Sat(at=self.at, by=self.player, command=self.command, seat=seat, name=name, nonce=nonce)
 
     def start(self, _: commands.Start) -> AnyEntry:
         self._check_host()
-        return entries.Started(at=self.at, by=self.player, command=self.command)
+        bots = self.table.names_for_bots()
+        return entries.Started(at=self.at, by=self.player, command=self.command, bots=bots)
 
     def close(self, _: commands.Close) -> AnyEntry:
         self._check_host()
@@ -140,7 +141,9 @@ class _Asked:
             case "open":
                 seating = Holder("open")
             case "outside":
-                seating = Holder("outside", name, outside_player(seat))
+                if created.rated:
+                    raise NotAllowed("table-rated-outside")
+                seating = Holder("outside", name, outside_player(seat, self.table.seats[seat].placings + 1))
             case "bot":
                 seating = Holder("bot", name, bot=check_bot(created.game, command.bot or created.stand_in))
         return entries.Seated(at=self.at, by=self.player, command=self.command, seat=seat, seating=seating)
@@ -213,7 +216,8 @@ class _Asked:
         self._playing()
         if not self.table.seats[seat].is_in:
             raise NotNow("table-resigned")
-        return entries.Left(at=self.at, by=self.player, command=self.command, seat=seat, why="resigned")
+        counts = self.table.created.rated
+        return entries.Left(at=self.at, by=self.player, command=self.command, seat=seat, why="resigned", counts=counts)
 
     def come_back(self, _: commands.Return) -> AnyEntry:
         seat = self._own_seat()

@@ -19,6 +19,22 @@ class Result:
     rated: bool
 
 
+def standings(result: Result, forfeits: Sequence[int]) -> list[float]:
+    """What ratings compare: whoever left is behind all who stayed, and the first who left is last.
+
+    `forfeits` says of every seat which of those who left it was, 0 for whoever stayed. Where the bot of somebody who
+    left has won, the victory is that of those who stayed and have the most points.
+    """
+    stayed = [seat for seat, forfeit in enumerate(forfeits) if not forfeit]
+    standing = list(result.shares)
+    if result.ending != "abandoned" and not any(result.shares[seat] for seat in stayed):
+        best = max((result.points[seat] for seat in stayed), default=0)
+        for seat in stayed:
+            standing[seat] = float(result.points[seat] == best)
+    last = max(forfeits)
+    return [forfeit - last - 1.0 if forfeit else own for own, forfeit in zip(standing, forfeits, strict=True)]
+
+
 def scored(match: Match, rated: bool) -> Result:
     """The result of a match that was played to its end."""
     return Result("played", match.points(), match.outcome(), rated)

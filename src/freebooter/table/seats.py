@@ -17,10 +17,16 @@ class Seat:
     bot: str
     nonce: str
     away: Absence | None = None
+    forfeit: int = 0
+    """Where leaving counts: which of those who left this was, for the rating; 0 for whoever stayed."""
+    placings: int = 0
+    """How often the seat was given to an outside bot; the token of an earlier one is worth nothing."""
 
     @classmethod
-    def of(cls, holder: Holder) -> Seat:
-        return cls(holder.kind, holder.name, holder.player, holder.bot, holder.nonce)
+    def of(cls, holder: Holder, placings: int = 0) -> Seat:
+        """A seat as it is held from now on; `placings` is how often outside bots were given it before."""
+        placings += holder.kind == "outside"
+        return cls(holder.kind, holder.name, holder.player, holder.bot, holder.nonce, placings=placings)
 
     @property
     def decides_itself(self) -> bool:
@@ -33,9 +39,9 @@ class Seat:
         return self.away != "resigned"
 
 
-def outside_player(seat: int) -> str:
-    """Stands for the player where an outside bot holds the seat."""
-    return f"{OUTSIDE}{seat}"
+def outside_player(seat: int, placing: int = 1) -> str:
+    """Stands for the player where an outside bot holds the seat; another one for each that was ever placed there."""
+    return f"{OUTSIDE}{seat}" if placing == 1 else f"{OUTSIDE}{seat}.{placing}"
 
 
 def is_outside(player: str) -> bool:

@@ -11,14 +11,14 @@ import msgspec
 
 from freebooter.bots.player import stand_in as stand_in_of
 from freebooter.bots.player import usual_bots
-from freebooter.engine.players import check_name, own_name, spare_names
+from freebooter.engine.players import check_new_names, name_of, own_name, spare_names
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
 
 from .entries import Clock, Created, Holder, Origin
 from .pace import Pace
 from .proposals import check_bot
-from .seats import is_outside, outside_player
+from .seats import Seat, is_outside, outside_player
 from .table import Table
 
 SECRET_BYTES = 32
@@ -57,6 +57,8 @@ def set_up(
     _check_clock(clock)
     if rated and sum(seat.kind in ("open", "person") for seat in seats) < 2:
         raise BadSetup("table-rated")
+    if rated and any(seat.kind == "outside" for seat in seats):
+        raise BadSetup("table-rated-outside")
     return Created(
         at=now,
         by=host,
@@ -87,12 +89,18 @@ def again(table: Table, host: str, now: int) -> Created:
         at=now,
         by=host,
         command="",
-        seats=tuple(Holder(seat.kind, seat.name, seat.player, seat.bot) for seat in table.seats),
+        seats=tuple(_kept(place, seat) for place, seat in enumerate(table.seats)),
         host=host,
         secret=secrets.token_hex(SECRET_BYTES),
         key=secrets.token_urlsafe(KEY_BYTES),
+        rated=old.rated and not any(seat.kind == "outside" for seat in table.seats),
         previous=table.name,
     )
+
+
+def _kept(place: int, seat: Seat) -> Holder:
+    """Who holds a seat in the rematch; there an outside bot is the first that was placed."""
+    return Holder(seat.kind, seat.name, outside_player(place) if seat.kind == "outside" else seat.player, seat.bot)
 
 
 def from_position(table: Table, seat: int, version: int, moves: int, host: str, host_name: str, now: int) -> Created:
@@ -103,7 +111,7 @@ def from_position(table: Table, seat: int, version: int, moves: int, host: str, 
     match, old = table.match, table.created
     assert match is not None
     bots = [each.name for place, each in enumerate(table.seats) if each.kind == "bot" and place != seat]
-    own = own_name(host_name, bots)
+    own = own_name(name_of(host, host_name), bots)
     spare = spare_names([*bots, own])
     seats = [
         Holder("bot", each.name if each.kind == "bot" else next(spare), bot=each.bot or old.stand_in)
@@ -141,10 +149,10 @@ def _seat(game: str, seats: Sequence[Holder], host: str, host_name: str) -> list
     people = [place for place, seat in enumerate(seats) if seat.kind == "person"]
     if len(people) > 1:
         raise BadSetup("table-one-person")
-    names = [check_name(seat.name) for seat in seats if seat.name and seat.kind in ("bot", "outside")]
-    if len(set(names)) < len(names):
-        raise BadSetup("error-player-twice", name=next(name for name in names if names.count(name) > 1))
-    own = own_name(host_name, names)
+    named = [place for place, seat in enumerate(seats) if seat.name and seat.kind in ("bot", "outside")]
+    names = check_new_names([seats[place].name for place in named])
+    given = dict(zip(named, names, strict=True))
+    own = own_name(name_of(host, host_name), names)
     spare = spare_names([*names, own])
     usual = usual_bots(game)
     seated: list[Holder] = []
@@ -155,10 +163,10 @@ def _seat(game: str, seats: Sequence[Holder], host: str, host_name: str) -> list
             case "open":
                 seated.append(Holder("open"))
             case "outside":
-                seated.append(Holder("outside", seat.name or next(spare), outside_player(place)))
+                seated.append(Holder("outside", given.get(place) or next(spare), outside_player(place)))
             case "bot":
                 level = check_bot(game, seat.bot or usual[len(seated) % len(usual)])
-                seated.append(Holder("bot", seat.name or next(spare), bot=level))
+                seated.append(Holder("bot", given.get(place) or next(spare), bot=level))
     return seated
 
 

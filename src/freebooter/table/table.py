@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import islice
 from typing import Literal, NamedTuple
 
 from freebooter.engine.fairness import Fairness, private_seed
@@ -25,9 +25,6 @@ from .room import MOST_CHANGES, Room, Size
 from .seats import Seat
 
 Status = Literal["gathering", "playing", "over", "closed"]
-
-REMEMBERED_COMMANDS = 128
-"""So many commands back, one that comes again is known; whoever waits longer for an answer asks for the table."""
 
 FEWEST_RATED = 2
 """A rating says something about people only where so many of them played."""
@@ -50,8 +47,8 @@ def _held(before: Seat, entry: entries.Sat | entries.Stood | entries.Seated) -> 
     """The seat as it is held from now on. An outside bot that sits down where it sits stays what it is."""
     if isinstance(entry, entries.Sat):
         kind = before.kind if before.player == entry.by else "person"
-        return Seat(kind, entry.name, entry.by, "", entry.nonce)
-    return Seat.of(entry.seating if isinstance(entry, entries.Seated) else entries.Holder("open"))
+        return Seat(kind, entry.name, entry.by, "", entry.nonce, placings=before.placings)
+    return Seat.of(entry.seating if isinstance(entry, entries.Seated) else entries.Holder("open"), before.placings)
 
 
 class Chosen(NamedTuple):
@@ -94,16 +91,19 @@ class Table:
         self.votes: dict[Motion, set[int]] = {}
         self.next = ""
         self.result: Result | None = None
-        self.was_left = False
-        """Whether a bot has stood in for anybody: then the match is not rated."""
+        self.was_disturbed = False
+        """Whether a bot has stood in for somebody without its counting as resigning: then the match is not rated."""
         self.talk: list[tuple[int, int, str, bool, str]] = []
         """What was said: the entry's number, the seat, the text, whether it is a promise, and the speaker's name."""
         self.news = 0
         """Counts the entries that changed something about the table itself, and not only the match."""
         self.final_link = b""
         """The link of the entry that ended the match."""
-        self.answered: OrderedDict[tuple[str, str], int] = OrderedDict()
-        """The commands that were accepted, by who and id, and the versions they made."""
+        self.answered: dict[str, dict[str, int]] = {}
+        """By player: the ids of the commands that were accepted, and the versions they made.
+
+        All of them as long as the table is there, for nothing that others do may make one be forgotten.
+        """
 
     @classmethod
     def open(cls, name: str, log: Iterable[tuple[bytes, bytes]]) -> Table:
@@ -132,6 +132,10 @@ class Table:
     def seat_of(self, player: str) -> int | None:
         """The seat of a person or an outside bot."""
         return next((n for n, seat in enumerate(self.seats) if player and seat.player == player), None)
+
+    def answer_to(self, player: str, command: str) -> int | None:
+        """The version that a player's command of that id has made, where it was accepted before."""
+        return self.answered.get(player, {}).get(command)
 
     def made_up_mind(self, seat: int) -> bool:
         """Whether a seat has chosen in secret, and has changed that so often that it stands."""
@@ -184,9 +188,7 @@ class Table:
         self.link = link
         self.at = entry.at
         if entry.command:
-            self.answered[entry.by, entry.command] = self.version
-            if len(self.answered) > REMEMBERED_COMMANDS:
-                self.answered.popitem(last=False)
+            self.answered.setdefault(entry.by, {})[entry.command] = self.version
         if isinstance(entry, entries.Created):
             self._create(entry)
             return
@@ -215,7 +217,7 @@ class Table:
             case entries.Sat() | entries.Stood() | entries.Seated():
                 self.seats[entry.seat] = _held(self.seats[entry.seat], entry)
             case entries.Started():
-                self._start()
+                self._start(entry)
             case entries.Left():
                 self._leave(entry)
             case entries.Returned():
@@ -237,8 +239,12 @@ class Table:
         asked = [seat for seat in self.asked if self.seats[seat].decides_itself]
         self.clock.run(asked, entry.at, still=self.paused or isinstance(entry, entries.Rested))
 
-    def _start(self) -> None:
-        spare = spare_names(self.names)
+    def names_for_bots(self) -> tuple[str, ...]:
+        """What the bots will be called that are given the open seats."""
+        return tuple(islice(spare_names(self.names), sum(seat.kind == "open" for seat in self.seats)))
+
+    def _start(self, entry: entries.Started) -> None:
+        spare = iter(entry.bots or spare_names(self.names, look=str))
         for seat in self.seats:
             if seat.kind == "open":
                 seat.kind, seat.bot, seat.name = "bot", self.created.stand_in, next(spare)
@@ -295,14 +301,17 @@ class Table:
             self.talk.append((self.version, entry.seat, entry.text, False, name))
 
     def _leave(self, entry: entries.Left) -> None:
-        self.seats[entry.seat].away = entry.why
+        left = self.seats[entry.seat]
+        left.away = entry.why
+        if entry.counts:
+            left.forfeit = left.forfeit or 1 + max(seat.forfeit for seat in self.seats)
         self.votes = {motion: still for motion, yes in self.votes.items() if (still := yes - {entry.seat})}
         if entry.why == "resigned":
             still_in = [seat for seat in self.seats if seat.is_in]
             if len(still_in) < 2 or all(seat.kind == "bot" for seat in still_in):
                 self._end(resigned(self._playing(), [seat.is_in for seat in self.seats], self._is_rated()))
                 return
-        self.was_left = True
+        self.was_disturbed = self.was_disturbed or not entry.counts
         self._carry()
 
     def _vote(self, entry: entries.Voted) -> None:
@@ -317,15 +326,20 @@ class Table:
         electorate = set(self.electorate())
         carried = [motion for motion, yes in self.votes.items() if electorate and electorate <= yes]
         if "abandon" in carried:
-            self._end(Result("abandoned", self._playing().points(), [0.0] * len(self.seats), False))
+            rated = self._is_rated() and any(seat.forfeit for seat in self.seats)
+            self._end(Result("abandoned", self._playing().points(), [0.0] * len(self.seats), rated))
         elif "pause" in carried:
             del self.votes["pause"]
             self.paused = True
 
     def _is_rated(self) -> bool:
-        """Whether the result counts: only a match that at least two people sat down to and played themselves."""
+        """Whether the result counts: only a match of at least two people, each played by themselves or left by them.
+
+        Behind an outside bot may stand anybody, even the one who gains by its losing.
+        """
         people = {seat.player for seat in self.seats if seat.kind == "person"}
-        return self.created.rated and not self.was_left and len(people) >= FEWEST_RATED
+        has_outside = any(seat.kind == "outside" for seat in self.seats)
+        return self.created.rated and not self.was_disturbed and not has_outside and len(people) >= FEWEST_RATED
 
     def _end(self, result: Result) -> None:
         self.status = "over"

@@ -6,12 +6,13 @@ import random
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 
 from freebooter.bots.budget import Budget, read_budget
 from freebooter.bots.player import Bot, bot_names, make_bot, usual_bots
 from freebooter.engine.match import Match, check_seed
-from freebooter.engine.players import PIRATES, check_players
+from freebooter.engine.players import check_new_names, check_players, spare_names
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
 from freebooter.narration.words import game_title
@@ -57,7 +58,7 @@ def play(asked: PlayOptions) -> None:
     seed = check_seed(random.randrange(SHORT_SEEDS) if asked.seed is None else asked.seed)
     bot_list = asked.bots or ("" if (asked.bot or ()) else ",".join(usual_bots(asked.game)))
     asked = replace(asked, bots=bot_list, seed=seed, options=settle_chance(asked.game, asked.options, seed))
-    players = check_players(_names(asked), game)
+    players = check_players(check_new_names(_names(asked)), game)
     game.read_options(asked.options, len(players))
     budget = read_budget(asked.think, asked.playouts, asked.cores)
     bots = _bots(asked, seed, budget)
@@ -89,7 +90,7 @@ def _people(asked: PlayOptions) -> list[str]:
 
 def _names(asked: PlayOptions) -> list[str]:
     people = _people(asked)
-    return (people + [name for name in PIRATES if name not in people])[: asked.players]
+    return [*people, *islice(spare_names(people), asked.players - len(people))]
 
 
 def _bots(asked: PlayOptions, seed: int, budget: Budget) -> dict[int, tuple[str, Bot]]:

@@ -119,10 +119,14 @@ class Finished(Struct, omit_defaults=True):
     shares: list[float]
     public: bool = False
     """Whether everybody could watch; others are shown to their players alone."""
+    removed: bool = False
+    """Whether nothing but this is kept of it any more."""
 
 
-def read_finished(data: bytes) -> Finished:
-    return msgspec.json.decode(data, type=Finished)
+def read_finished(data: bytes, has_log: bool) -> Finished:
+    finished = msgspec.json.decode(data, type=Finished)
+    finished.removed = not has_log
+    return finished
 
 
 class History(Struct):
@@ -207,6 +211,14 @@ class Rules(Struct):
 
 
 class Health(Struct):
-    status: Literal["ready", "draining"]
+    status: Literal["alive", "draining"]
+    version: str
+    node: str
+
+
+class Readiness(Struct):
+    """That somebody new may be sent here."""
+
+    status: Literal["ready"]
     version: str
     node: str

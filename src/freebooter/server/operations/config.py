@@ -22,7 +22,7 @@ import platformdirs
 from freebooter.engine.refusal import BadSetup
 from freebooter.text import say
 
-from .settings import Setting, is_database, is_host, is_network, is_origin, is_word, read_value, setting
+from .settings import Setting, is_database, is_host, is_network, is_origin, is_size, is_word, read_value, setting
 
 PREFIX = "FREEBOOTER_"
 FILE_VARIABLE = "FREEBOOTER_CONFIG"
@@ -31,6 +31,7 @@ NOT_OURS = {"FREEBOOTER_LANG", "FREEBOOTER_CACHE", FILE_VARIABLE}
 
 FILE_NAME = "freebooter.toml"
 DEMO_TABLES = 6
+LONGEST_KEPT = 36_500
 
 
 def _data_folder() -> str:
@@ -94,6 +95,20 @@ class Config:
     idle_minutes: float = setting(10.0, "NUMBER", low=0.01, high=100_000)
     """After how long a table that nobody looks at leaves the memory."""
     session_days: int = setting(90, "NUMBER", low=1, high=3_650)
+    keep_empty: float = setting(1.0, "DAYS", low=0, high=LONGEST_KEPT)
+    """How long tables are kept at which nobody sits; 0 is for ever, here and below."""
+    keep_unfinished: float = setting(90.0, "DAYS", low=0, high=LONGEST_KEPT)
+    keep_finished: float = setting(30.0, "DAYS", low=0, high=LONGEST_KEPT)
+    """Of casual matches; what is rated or reviewed stays."""
+    keep_results: float = setting(365.0, "DAYS", low=0, high=LONGEST_KEPT)
+    """How long it is known who won a match whose log is gone."""
+    keep_guests: float = setting(7.0, "DAYS", low=0, high=LONGEST_KEPT)
+    """Of whom nothing else is kept, and who came on one day alone; the others, as long as their session."""
+    archive: str = setting("", "FOLDER")
+    least_free: str = setting("500MB", "SIZE", check=is_size)
+    """No new tables with less than this free on the disk."""
+    most_disk: str = setting("", "SIZE", check=is_size)
+    """No new tables when the database takes this."""
     patience: float = setting(10.0, "SECONDS", low=0, high=600)
     """How long a server that is asked to stop takes for it at most."""
 

@@ -28,9 +28,11 @@ class Fields(TypedDict, total=False):
 
     address: str
     bot: str
+    bytes: int
     database: str
     demo: int
     entries: int
+    free: int | None
     game: str
     host: str
     kind: str
@@ -40,8 +42,10 @@ class Fields(TypedDict, total=False):
     node: str
     number: int
     player: str
+    players: int
     port: int
     reason: str
+    results: int
     route: str
     seat: int
     sockets: int

@@ -49,6 +49,30 @@ class Metrics:
         self.slow_readers = Counter(
             "freebooter_slow_readers", "Sockets cut off because they did not read.", registry=registry
         )
+        self.database_bytes = Gauge(
+            "freebooter_database_bytes", "Bytes that the database takes of the disk.", registry=registry
+        )
+        self.disk_free_bytes = Gauge(
+            "freebooter_disk_free_bytes", "Bytes left on the database's disk, where it is ours.", registry=registry
+        )
+        self.full = Gauge(
+            "freebooter_full", "1 while new tables are refused because there is no room for them.", registry=registry
+        )
+        self.kept = Gauge(
+            "freebooter_kept", "What is kept: tables, entries of logs, results, players.", ["what"], registry=registry
+        )
+        self.removed = Counter(
+            "freebooter_removed",
+            "What was removed because its time was over: tables, entries, results, players.",
+            ["what"],
+            registry=registry,
+        )
+        self.failed_writes = Counter("freebooter_failed_writes", "What could not be written down.", registry=registry)
+        self.damaged_tables = Counter(
+            "freebooter_damaged_tables",
+            "Tables that could not be opened, as their logs are damaged.",
+            registry=registry,
+        )
         ProcessCollector(registry=registry)
         PlatformCollector(registry=registry)
         GCCollector(registry=registry)

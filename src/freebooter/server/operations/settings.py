@@ -144,6 +144,26 @@ def is_word(text: str) -> str:
     return text
 
 
+SIZES = {"": 1, "B": 1, "KB": 10**3, "MB": 10**6, "GB": 10**9, "TB": 10**12}
+_SIZE = re.compile(r"([0-9]{1,15}(?:\.[0-9]{1,6})?) ?([KMGT]?B|)", re.IGNORECASE)
+
+
+def is_size(text: str) -> str:
+    """So many bytes, such as `500MB` or `2.5 GB`."""
+    size_of(text)
+    return text
+
+
+def size_of(text: str) -> int:
+    """The bytes that a size means; 0 of an empty text."""
+    if not text:
+        return 0
+    found = _SIZE.fullmatch(text)
+    if found is None:
+        raise ValueError
+    return round(float(found[1]) * SIZES[found[2].upper()])
+
+
 def is_database(text: str) -> str:
     """The store reads it; what matters here is that it can be shown without its password."""
     urlsplit(text)

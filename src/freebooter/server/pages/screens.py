@@ -17,7 +17,6 @@ from freebooter.text import LANGUAGES
 
 from ..operations.config import Config
 from ..transport.negotiation import language_of
-from ..transport.origins import is_allowed_host
 from . import previews, shell
 from .client import Client, File
 from .texts import words_in
@@ -86,8 +85,7 @@ class Pages:
     def is_looked_at(self, request: Request) -> bool:
         """Whether a person with a browser asks for a page of ours, and no program for a message or a file."""
         is_page = request.method == "GET" and not request.url.path.startswith(("/api/", "/web/"))
-        is_ours = is_allowed_host(request.headers.get("host", ""), self._config)
-        return is_page and is_ours and "text/html" in request.headers.get("accept", "")
+        return is_page and "text/html" in request.headers.get("accept", "")
 
     def missing(self, request: Request) -> Response:
         """For somebody who looks at an address behind which nothing is: the client says so."""
@@ -100,8 +98,6 @@ class Pages:
         return self._html(request, text)
 
     def _html(self, request: Request, text: str, status: int = 200) -> Response:
-        if not is_allowed_host(request.headers.get("host", ""), self._config):
-            raise HTTPException(403)
         nodes = [self._config.url, *request.app.state.server.node_addresses()]
         more = {"Content-Language": chosen_language(request), "Vary": "Accept-Language, Cookie"}
         return Response(text, status, guards(nodes) | more, media_type="text/html")

@@ -147,17 +147,27 @@ class BotSeats:
 class Absences:
     """Knows since when each person or outside bot of a table has not been connected."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, was_closed: bool) -> None:
         self._live = live
         self._since: dict[int, float] = {}
+        self._is_awaited = False
+        self._excused = set(range(len(live.table.seats))) if was_closed else set()
+        """Those who have not come back since the table was closed: it was the server that left them."""
         self.look()
 
     def look(self) -> None:
         """Somebody has come or gone."""
         now = time.monotonic()
         connected, _ = self._live.presence()
+        self._excused.difference_update(connected)
+        if connected and not self._is_awaited:
+            self._since.clear()  # Nobody waited so far: those who were lost with all others come back one by one.
+        self._is_awaited = bool(connected)
         held = (n for n, seat in enumerate(self._live.table.seats) if seat.kind in ("person", "outside"))
         self._since = {seat: self._since.get(seat, now) for seat in held if seat not in connected}
+
+    def is_excused(self, seat: int) -> bool:
+        return seat in self._excused
 
     def given_up(self) -> tuple[float, int] | None:
         """When the next of them is given up, and which; nobody is while nobody waits for them."""

@@ -13,8 +13,10 @@ from freebooter.store.rows import Unavailable
 from freebooter.table import setup
 from freebooter.table.entries import Holder
 
+from ..operations.room import NoRoom
 from .bot_seats import SERVER_ITSELF
-from .live_table import LiveTable, now_ms
+from .live_table import LiveTable
+from .steady_clock import now_ms
 from .table_registry import TableRegistry
 
 LINGER = 20.0
@@ -34,7 +36,7 @@ async def keep_playing(registry: TableRegistry, games: Sequence[str], tables: in
 async def _table_after_table(registry: TableRegistry, game: str, number: int) -> None:
     await asyncio.sleep(number * registry.config.bot_pace / 3)
     while not registry.draining:
-        with suppress(Unavailable):
+        with suppress(Unavailable, NoRoom):
             live = await _open(registry, game)
             while not live.lost and live.table.is_playing:
                 await asyncio.sleep(LOOK)

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 from freebooter.engine.match import Move as EngineMove
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.players import own_name
-from freebooter.store.rows import Append
+from freebooter.store.rows import Append, Unavailable
 from freebooter.table import entries
 from freebooter.table.commands import AnyCommand, Move, Next, Rematch
-from freebooter.table.entries import AnyEntry, write_entry
+from freebooter.table.entries import Absence, AnyEntry, write_entry
 from freebooter.table.messages import Update
 from freebooter.table.projection import Projection, retell
 from freebooter.table.proposals import NotAllowed, NotNow, Unchanged, propose
@@ -28,6 +28,7 @@ from ..messages.socket import Done, Goodbye
 from .bot_seats import SERVER_ITSELF, Absences, BotSeats
 from .presence import PresenceNews
 from .rows import result_row, table_row
+from .steady_clock import now_ms
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -37,10 +38,6 @@ MOST_MISSED = 100
 """Whoever has missed more than so many updates is told how things stand, and not how they came about."""
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Lost(Exception):
     """The table is no longer here: it could not be written to, or another node has it."""
 
@@ -48,7 +45,7 @@ class Lost(Exception):
 class LiveTable:
     """`viewers` are the open connections. All that changes the table goes through `write`, one entry at a time."""
 
-    def __init__(self, table: Table, registry: TableRegistry) -> None:
+    def __init__(self, table: Table, registry: TableRegistry, was_closed: bool = False) -> None:
         self.table = table
         self.registry = registry
         self.viewers: list[Viewer] = []
@@ -61,8 +58,7 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self.bots = BotSeats(self)
         self._presence_news = PresenceNews(self)
-        self.absences = Absences(self)
-        self.absences.look()
+        self.absences = Absences(self, was_closed)
 
     # Commands.
 
@@ -71,7 +67,7 @@ class LiveTable:
         start = time.perf_counter()
         async with self.turn:
             self._check_here()
-            done = self.table.answered.get((player, command.id))
+            done = self.table.answer_to(player, command.id)
             if done is not None:
                 return Done(command.id, done, self.table.next if isinstance(command, Rematch) else "")
             if isinstance(command, Rematch):
@@ -146,8 +142,10 @@ class LiveTable:
         start = time.perf_counter()
         try:
             await self.registry.store.append(append)
-        except BaseException:  # Whatever it is: memory is ahead of the log now.
+        except BaseException as problem:  # Whatever it is: memory is ahead of the log now.
             self.lose()
+            if isinstance(problem, Unavailable):
+                self.registry.room.failed(problem)
             raise
         self.registry.metrics.log_delay.observe(time.perf_counter() - start)
         self._tell(entry)
@@ -281,18 +279,29 @@ class LiveTable:
                 return
             deadline, gone = self._deadline(), self.absences.given_up()
             if deadline is not None and deadline[0] <= now_ms():
-                await self.write(entries.Left(at=self.now(), by=SERVER_ITSELF, seat=deadline[1], why="clock"))
+                await self._replace(deadline[1], "clock")
             elif gone is not None and gone[0] <= time.monotonic():
-                await self.write(entries.Left(at=self.now(), by=SERVER_ITSELF, seat=gone[1], why="gone"))
+                await self._replace(gone[1], "gone")
             else:
                 self._go_on()
+
+    async def _replace(self, seat: int, why: Absence) -> None:
+        counts = self.table.created.rated and not self._is_excused(seat)
+        await self.write(entries.Left(at=self.now(), by=SERVER_ITSELF, seat=seat, why=why, counts=counts))
+
+    def _is_excused(self, seat: int) -> bool:
+        """Whether the server was away when somebody was lost, or had to decide: nobody has to answer for that."""
+        deadline = self.table.clock.deadline()
+        if deadline is not None and self.table.created.clock.kind == "correspondence":
+            return deadline[0] < self.registry.merciful_until
+        return self.absences.is_excused(seat)
 
     # Coming and going of the table itself.
 
     async def start(self) -> None:
         """Deal at once."""
         async with self.turn:
-            await self.write(entries.Started(at=self.now(), by=SERVER_ITSELF))
+            await self.write(entries.Started(at=self.now(), by=SERVER_ITSELF, bots=self.table.names_for_bots()))
 
     def put_away(self) -> None:
         """Leave the memory; the log has it all."""

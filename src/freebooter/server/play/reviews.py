@@ -90,6 +90,7 @@ class ReviewQueue:
                     del self._reviews[name]
                 else:
                     progress.ready = await _work(live, progress)
+                    await live.registry.store.keep(name)
         except asyncio.CancelledError:
             raise
         except Exception as error:

@@ -7,8 +7,9 @@ from functools import cache
 
 from openskill.models import PlackettLuce
 
-from freebooter.store.rows import ResultRow, Seat, TableRow
+from freebooter.store.rows import CORRESPONDENCE, EMPTY, FINISHED, RATED, UNFINISHED, ResultRow, Seat, TableRow
 from freebooter.table.projection import encode, table_info
+from freebooter.table.results import standings
 from freebooter.table.seats import Seat as TableSeat
 from freebooter.table.table import Table
 
@@ -40,7 +41,19 @@ def table_row(table: Table) -> TableRow:
         summary=encode(listing),
         players=tuple(sorted({seat.player for seat in table.seats if seat.kind == "person"})),
         deadline=deadline and deadline[0],
+        keeping=_keeping(table),
     )
+
+
+def _keeping(table: Table) -> str:
+    """As what the table is kept when nobody comes any more."""
+    if table.result is not None and table.result.rated:
+        return RATED
+    if table.status == "closed" or not any(seat.kind in ("person", "outside") for seat in table.seats):
+        return EMPTY
+    if table.status == "over":
+        return FINISHED
+    return CORRESPONDENCE if table.is_playing and table.created.clock.kind == "correspondence" else UNFINISHED
 
 
 def waits_for(table: Table) -> list[int]:
@@ -65,9 +78,10 @@ def result_row(table: Table) -> ResultRow | None:
         return None
     if table.created.origin is not None:
         return None
+    standing = standings(result, [seat.forfeit for seat in table.seats])
     seats = tuple(
-        Seat(_rated_player(seat), seat.name, points, share)
-        for seat, points, share in zip(table.seats, result.points, result.shares, strict=True)
+        Seat(_rated_player(seat), seat.name, points, share, stands)
+        for seat, points, share, stands in zip(table.seats, result.points, result.shares, standing, strict=True)
     )
     finished = Finished(
         table.name,
@@ -88,8 +102,8 @@ def _model() -> PlackettLuce:
     return PlackettLuce()
 
 
-def rate(before: Sequence[tuple[float, float] | None], shares: Sequence[float]) -> list[tuple[float, float]]:
-    """Everyone's mean and deviation after a match; whoever has a greater part of the victory is ahead."""
+def rate(before: Sequence[tuple[float, float] | None], standing: Sequence[float]) -> list[tuple[float, float]]:
+    """Everyone's mean and deviation after a match; whoever stands higher is ahead."""
     model = _model()
     teams = [[model.rating(mu=known[0], sigma=known[1]) if known else model.rating()] for known in before]
-    return [(team[0].mu, team[0].sigma) for team in model.rate(teams, scores=list(shares))]
+    return [(team[0].mu, team[0].sigma) for team in model.rate(teams, scores=list(standing))]

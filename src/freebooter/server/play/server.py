@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import replace
 from pathlib import Path
 
+from freebooter.engine.players import name_of
 from freebooter.engine.refusal import BadSetup, Refusal
 from freebooter.engine.registry import broken, load, names
 from freebooter.engine.warmup import warm_up
@@ -20,6 +22,8 @@ from ..operations.limits import Limits
 from ..operations.metrics import Metrics
 from . import demo
 from .coach import AdviceMemory
+from .live_table import now_ms
+from .retention import DAY, Retention
 from .reviews import ReviewQueue
 from .rows import rate
 from .sessions import Sessions
@@ -55,7 +59,9 @@ class Server:
         self.sessions = Sessions(key, self.config.session_days, self.config.is_secure)
         self.registry = TableRegistry(self.config, self.store, self.metrics)
         self.advice = AdviceMemory(self.registry)
+        retention = Retention(self.config, self.registry)
         await self.registry.start()
+        self.registry.spawn(retention.keep_tidy())
         if self.config.demo:
             self.registry.spawn(demo.keep_playing(self.registry, self.games, self.config.demo))
 
@@ -79,7 +85,17 @@ class Server:
     async def player_of(self, cookies: str) -> PlayerRow | None:
         """The player whose session the cookies carry."""
         player = self.sessions.read_header(cookies) if cookies else None
-        return await self.store.player(player) if player else None
+        return await self.player(player) if player else None
+
+    async def player(self, player: str) -> PlayerRow | None:
+        """A player, by the name that is shown."""
+        found = await self.store.player(player)
+        return None if found is None else replace(found, name=name_of(player, found.name))
+
+    async def note(self, player: PlayerRow) -> None:
+        """Somebody is here today: what is theirs is kept from now on."""
+        if (now := now_ms()) - player.seen >= DAY:
+            await self.store.note_player(player.player, now)
 
     def count(self) -> None:
         """Bring the figures up to date that are counted rather than added up."""

@@ -6,10 +6,11 @@ All nodes that share a store share its key. What was tampered with, is too old o
 from __future__ import annotations
 
 import hashlib
-import time
-from typing import Any
+from typing import Any, NamedTuple
 
-from itsdangerous import BadData, URLSafeTimedSerializer
+from itsdangerous import BadData, TimestampSigner, URLSafeTimedSerializer
+
+from .steady_clock import now_ms
 
 COOKIE = "freebooter"
 LONGEST = 400
@@ -19,6 +20,23 @@ SKEW = 30
 """Seconds by which the clocks of two nodes may differ."""
 
 DAY = 86_400
+SET_BACK = DAY
+"""Seconds by which the system's clock may have been set back since a session was signed."""
+
+
+class _Signer(TimestampSigner):
+    """Signs with the time that the tables go by."""
+
+    def get_timestamp(self) -> int:
+        return now_ms() // 1000
+
+
+class SeatToken(NamedTuple):
+    """Which of the outside bots that were ever given a seat this is."""
+
+    table: str
+    seat: int
+    placing: int
 
 
 class Sessions:
@@ -35,7 +53,7 @@ class Sessions:
 
     def read(self, cookie: str) -> str | None:
         """The player whose cookie this is."""
-        player = _read(self._sessions, cookie, self._days * DAY)
+        player = _read(self._sessions, cookie, self._days * DAY, SET_BACK)
         return player if isinstance(player, str) else None
 
     def read_header(self, header: str) -> str | None:
@@ -51,14 +69,16 @@ class Sessions:
         secure = "; Secure" if self._secure else ""
         return f"{COOKIE}={value}; Path=/; Max-Age={self._days * DAY}; HttpOnly; SameSite=Lax{secure}"
 
-    def seat_token(self, table: str, seat: int) -> str:
-        """What an outside bot shows to play for a seat; it is good as long as the table is."""
-        return str(self._seats.dumps([table, seat]))
+    def seat_token(self, table: str, seat: int, placing: int) -> str:
+        """What an outside bot shows to play for a seat; it is good until the seat is given to another."""
+        return str(self._seats.dumps([table, seat, placing]))
 
-    def read_seat_token(self, token: str) -> tuple[str, int] | None:
+    def read_seat_token(self, token: str) -> SeatToken | None:
         match _read(self._seats, token, None):
-            case [str() as table, int() as seat]:
-                return table, seat
+            case [str() as table, int() as seat]:  # As they were once; no seat had been given twice.
+                return SeatToken(table, seat, 1)
+            case [str() as table, int() as seat, int() as placing]:
+                return SeatToken(table, seat, placing)
         return None
 
     def ticket(self, player: str, table: str) -> str:
@@ -77,19 +97,20 @@ def _serializer(key: str, purpose: str) -> URLSafeTimedSerializer:
     return URLSafeTimedSerializer(
         key,
         salt=f"freebooter-{purpose}",
+        signer=_Signer,
         signer_kwargs={"digest_method": hashlib.sha256, "key_derivation": "hmac"},
     )
 
 
-def _read(serializer: URLSafeTimedSerializer, word: str, max_age: int | None) -> Any:
-    """What was signed. The age is checked here, for another node's clock may be a little ahead of ours."""
+def _read(serializer: URLSafeTimedSerializer, word: str, max_age: int | None, ahead: int = SKEW) -> Any:
+    """What was signed, not longer ago than `max_age`, and not later than `ahead` by our clock."""
     if not word or len(word) > LONGEST or not word.isascii():
         return None
     try:
         said, signed = serializer.loads(word, return_timestamp=True)
     except (BadData, ValueError):
         return None
-    age = time.time() - signed.timestamp()
-    if max_age is not None and not -SKEW <= age <= max_age:
+    age = now_ms() / 1000 - signed.timestamp()
+    if max_age is not None and not -ahead <= age <= max_age:
         return None
     return said

@@ -9,20 +9,22 @@ from contextlib import suppress
 from typing import Any
 
 from freebooter.engine.refusal import Refusal
-from freebooter.store.rows import Append, Conflict, NodeRow, Unavailable
+from freebooter.store.rows import Append, Conflict, NodeRow, Stale, Unavailable
 from freebooter.store.store import Store
 from freebooter.table import setup
 from freebooter.table.entries import Created, write_entry
-from freebooter.table.table import Table, first_link, next_link
+from freebooter.table.table import Damaged, Table, first_link, next_link
 
 from ..operations import logs
 from ..operations.config import Config
 from ..operations.metrics import Metrics
 from ..operations.nodes import Node
+from ..operations.room import Room
 from .bot_pool import BotPool
 from .coach import CoachProcess
-from .live_table import LiveTable, Lost, now_ms
+from .live_table import LiveTable, Lost
 from .rows import table_row
+from .steady_clock import now_ms
 
 SWEEP = 2.0
 """Seconds between looks at what has to be put away or taken up."""
@@ -53,6 +55,7 @@ class TableRegistry:
         self.config = config
         self.store = store
         self.metrics = metrics
+        self.room = Room(config, store, metrics)
         self.bot_pool = BotPool(config.bot_workers, metrics)
         self.coach = CoachProcess()
         self.node = Node(config, store, self._node_was_dead)
@@ -62,12 +65,17 @@ class TableRegistry:
         self.replaying = asyncio.Semaphore(1)
         """One at a time: it takes a processor, and tables go before."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._releasing: dict[str, asyncio.Task[None]] = {}
+        self._changing: dict[str, asyncio.Task[Any]] = {}
+        """What is under way in the store to tables that are being released, or condemned."""
+        self._damaged: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         await self.node.start()
         self.spawn(self._sweep())
+        with suppress(Unavailable):
+            await self.room.look()
+        self.spawn(self.room.keep_looking())
 
     def addresses(self) -> list[str]:
         """Other nodes to which a client can turn."""
@@ -92,26 +100,36 @@ class TableRegistry:
             await asyncio.shield(opening)
 
     async def _open(self, name: str) -> LiveTable:
-        if (releasing := self._releasing.get(name)) is not None:
-            await asyncio.wait([releasing])  # Or it would take from us what we are about to claim.
+        if (changing := self._changing.get(name)) is not None:
+            await asyncio.wait([changing])  # Or it would take from us what we are about to claim.
         if self.draining:
             raise Lost
         holder = await self.store.claim(name, self.node.name)
         if holder is None:
-            raise UnknownTable("table-unknown")
+            raise UnknownTable("table-removed" if await self.store.is_removed(name) else "table-unknown")
         if holder.node != self.node.name:
             raise HeldElsewhere(holder)
         log = await self.store.read_log(name)
-        table = Table.open(name, ((entry.data, entry.chain) for entry in log))
+        try:
+            table = Table.open(name, ((entry.data, entry.chain) for entry in log))
+        except Damaged as damage:
+            self._note_damage(name, damage)
+            raise
         if holder.node != self.node.name or self.draining:
             raise Lost  # Meanwhile we were taken for dead and have another name, or are about to stop.
-        live = LiveTable(table, self)
+        live = LiveTable(table, self, was_closed=True)
         self.live[name] = live
         await live.wake()
         return live
 
+    def _note_damage(self, name: str, damage: Damaged) -> None:
+        self._damaged.add(name)
+        self.metrics.damaged_tables.inc()
+        logs.error("table damaged", table=name, number=damage.values["number"])
+
     async def create(self, created: Created, start: bool = False) -> LiveTable:
-        """A new table, written down."""
+        """A new table, written down; raises `NoRoom`."""
+        self.room.check()
         name = setup.new_name()
         data = write_entry(created)
         link = next_link(first_link(name), data)
@@ -156,7 +174,7 @@ class TableRegistry:
         if error is None or isinstance(error, Lost | UnknownTable | HeldElsewhere):
             return
         if isinstance(error, Conflict | Unavailable):
-            logs.warning("not written", reason=type(error).__name__)
+            logs.warning("not written", reason=f"{type(error).__name__}: {error}")
         else:
             logs.error("failed", error=error)
 
@@ -174,7 +192,7 @@ class TableRegistry:
 
     async def _take_up(self) -> None:
         for name in [*await self.store.due(now_ms()), *await self.store.orphans()]:
-            if name not in self.live:
+            if name not in self.live and name not in self._damaged:
                 with suppress(Refusal, HeldElsewhere):  # Damaged, or of a game that is no longer there.
                     await self.table(name)
 
@@ -186,8 +204,19 @@ class TableRegistry:
                 self._release(live.table.name)
 
     def _release(self, name: str) -> None:
-        releasing = self._releasing[name] = self.spawn(self.store.release(name, self.node.name))
-        releasing.add_done_callback(lambda _: self._releasing.pop(name, None))
+        self._change(name, self.store.release(name, self.node.name))
+
+    def _change(self, name: str, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        changing = self._changing[name] = self.spawn(work)
+        changing.add_done_callback(lambda _: self._changing.pop(name, None))
+        return changing
+
+    async def condemn(self, stale: Stale, keeping: str) -> bool:
+        """Let nobody open a table any more; False where it is open, or has changed."""
+        name = stale.table
+        if name in self.live or name in self._opening or name in self._changing:
+            return False
+        return bool(await self._change(name, self.store.condemn(stale, keeping, self.node.name)))
 
     def _node_was_dead(self) -> None:
         """Others may have taken our tables while this process stood still."""

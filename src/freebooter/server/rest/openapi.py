@@ -26,9 +26,10 @@ REFUSALS: dict[int, str] = {
     409: "Understood, but refused as things are; the message says why.",
     413: "The body is too large.",
     415: "The body has to be application/json.",
+    421: "The request calls the server by a name that is not its own; the message names its address.",
     422: "The request is not as described here.",
     429: "Too many requests; the header says how many seconds to wait.",
-    503: "The server is going down, or its store does not answer; try again.",
+    503: "The server is going down, has no room for more, or its store does not answer; try again.",
 }
 
 

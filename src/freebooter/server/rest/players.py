@@ -6,14 +6,15 @@ import secrets
 from contextlib import suppress
 from typing import Any
 
-from freebooter.engine.players import check_name
+from freebooter.engine.players import check_name, name_of
 from freebooter.engine.refusal import Refusal
 from freebooter.store.rows import PlayerRow, RatingRow, ResultRow
 from freebooter.text import say
 
 from ..messages import rest as messages
-from ..play.live_table import Lost, now_ms
+from ..play.live_table import Lost
 from ..play.rows import waits_for
+from ..play.steady_clock import now_ms
 from ..play.table_registry import HeldElsewhere
 from ..transport.http import HttpError, Request, WithHeaders, check_wait
 from .tables import UNFINISHED, listings
@@ -25,7 +26,10 @@ DEVIATIONS = 3
 async def session(request: Request) -> WithHeaders:
     """Who asks; a guest where nobody is known."""
     player = request.player
-    if player is None:
+    if player is not None:
+        await request.server.note(player)
+    else:
+        request.server.registry.room.check()
         check_wait(request.server.limits.allow_guest(request.address), "server-many-guests")
         number = f"{secrets.randbelow(9000) + 1000}"
         name = say("server-guest", in_language=request.language, number=number)
@@ -73,7 +77,7 @@ async def my_games(request: Request) -> Any:
 
 async def player(request: Request) -> Any:
     store, name = request.server.store, request.values["player"]
-    found = await store.player(name)
+    found = await request.server.player(name)
     if found is None:
         raise HttpError(404, "server-not-found")
     rated = [_rating(row, found.name) for row in await store.ratings_of(name)]
@@ -88,10 +92,10 @@ async def ratings(request: Request) -> messages.Ratings:
 
 
 def _rating(row: RatingRow, name: str) -> messages.Rating:
-    shown = name or row.player.removeprefix("bot:")
+    shown = name_of(row.player, name) if name else row.player.removeprefix("bot:")
     sure = row.mean - DEVIATIONS * row.deviation
     return messages.Rating(row.player, shown, row.game, sure, row.mean, row.deviation, row.matches)
 
 
 def _history(rows: list[ResultRow]) -> messages.History:
-    return messages.History([messages.read_finished(row.summary) for row in rows])
+    return messages.History([messages.read_finished(row.summary, row.has_log) for row in rows])

@@ -185,6 +185,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     _API.get("/openapi.json", "openapi", "This description."),
     _API.get("/socket.json", "socket_schema", "The messages of the socket, and the games' views, as JSON Schema."),
-    _ROOT.get("/healthz", "health", "Whether the server is ready.", messages.Health),
+    _ROOT.get("/healthz", "health", "Whether the server is alive.", messages.Health),
+    _ROOT.get("/readyz", "ready", "Whether the server can write, and has room for new tables.", messages.Readiness),
     _ROOT.get("/metrics", "figures", "Figures for Prometheus.", FIGURES),
 )

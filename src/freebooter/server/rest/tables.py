@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from freebooter.engine.fairness import commitment
 from freebooter.engine.observation import ONLOOKER
@@ -17,12 +17,10 @@ from freebooter.table.proposals import NotAllowed, NotNow
 from ..messages import rest as messages
 from ..messages.socket import Done
 from ..play.access import may_look, wait_for_rematch
-from ..play.live_table import LiveTable, now_ms
+from ..play.live_table import LiveTable
+from ..play.steady_clock import now_ms
 from ..play.table_registry import UnknownTable
 from ..transport.http import Request, check_wait
-
-if TYPE_CHECKING:
-    pass
 
 UNFINISHED = ("gathering", "playing")
 
@@ -43,6 +41,7 @@ async def open_table(request: Request) -> messages.Opened:
     check_wait(server.limits.allow_table(host.player, request.address), "server-many-tables")
     if new.start and any(seat.kind == "open" for seat in new.seats):
         raise BadSetup("server-start-open")
+    await server.note(host)
     created = setup.set_up(
         now=now_ms(),
         host=host.player,
@@ -93,8 +92,8 @@ async def tokens(request: Request) -> messages.Tokens:
     if live.table.created.host != request.me.player:
         may_know = may_look(live, request.me.player, "")
         raise NotAllowed("table-not-host") if may_know else UnknownTable("table-unknown")
-    outside = [n for n, seat in enumerate(live.table.seats) if seat.kind == "outside"]
-    return messages.Tokens({n: request.server.sessions.seat_token(live.table.name, n) for n in outside})
+    outside = [(n, seat.placings) for n, seat in enumerate(live.table.seats) if seat.kind == "outside"]
+    return messages.Tokens({n: request.server.sessions.seat_token(live.table.name, n, which) for n, which in outside})
 
 
 async def record(request: Request) -> str:

@@ -21,6 +21,7 @@ from freebooter.text import say
 
 from ..messages.rest import Problem
 from ..operations import logs
+from ..operations.room import AGAIN, NoRoom
 from ..play.live_table import Lost
 from ..play.table_registry import HeldElsewhere, UnknownTable
 from .negotiation import language_of
@@ -141,6 +142,9 @@ def _refuse(server: Server, request: HttpRequest, problem: Exception, language: 
             reason = "server-not-found" if problem.status == 404 else "server-unfit"
             values = {} if problem.status == 404 else {"problem": problem.name}
             response = _problem(problem.status, reason, say(reason, in_language=language, **values))
+        case NoRoom():
+            message = problem.in_language(language)
+            response = _problem(503, problem.reason, message, {"Retry-After": str(AGAIN)})
         case Refusal():
             response = _problem(status_of(problem), problem.reason, problem.in_language(language))
         case HeldElsewhere():
@@ -148,6 +152,8 @@ def _refuse(server: Server, request: HttpRequest, problem: Exception, language: 
             where += f"?{request.url.query}" if request.url.query else ""
             response = Response(None, 307, GUARDS | {"Location": where})
         case _:
+            if isinstance(problem, Unavailable):
+                server.registry.room.failed(problem)
             message = say("server-unavailable", in_language=language)
             response = _problem(503, "server-unavailable", message, {"Retry-After": "1"})
     server.metrics.refusals.labels(str(response.status_code)).inc()

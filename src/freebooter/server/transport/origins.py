@@ -15,6 +15,8 @@ from urllib.parse import urlsplit
 from ..operations.config import Config
 
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
+PROBES = ("/healthz", "/readyz", "/metrics")
+"""Whoever looks after the server asks for these by its number."""
 LONGEST_ADDRESS = 45
 _WITH_PORT = re.compile(r"\[([^\]]*)\](?::\d*)?|([^:]*):\d*")
 """`[v6]`, `[v6]:port` or `v4:port`; some proxies write so."""
@@ -59,36 +61,50 @@ def is_trusted(address: str, trusted: tuple[str, ...]) -> bool:
     return any((mapped or ip) in ipaddress.ip_network(network) for network in trusted)
 
 
-def is_allowed_host(host_header: str, config: Config) -> bool:
-    """Whether a request may name the server so.
+def named_host(scope: Any) -> str:
+    """The name by which a request calls the server."""
+    return _header(scope, b"host")
+
+
+def is_allowed_host(host_header: str, path: str, config: Config, node_addresses: Iterable[str] = ()) -> bool:
+    """Whether a request may name the server so: by its address where it has one, or as this machine.
 
     Nobody but this machine reaches a server on loopback, unless a page makes its own name point there (DNS rebinding);
     the browser then takes the page and the server for one. Its requests give themselves away by the name.
     """
-    if config.address or not config.is_loopback:
+    if not config.address and not config.is_loopback:
+        return True
+    if config.address and path in PROBES:
         return True
     split = _split(f"//{host_header}")
-    return split is not None and split[1] in LOCAL_HOSTS
+    if split is None:
+        return False
+    return split[1] in LOCAL_HOSTS or split[1] in {known[1] for known in _known(config, node_addresses)}
 
 
 def is_allowed_origin(
     origin_header: str | None, host_header: str, scheme: str, config: Config, node_addresses: Iterable[str] = ()
 ) -> bool:
     """Whether the page that asks may. Whoever sends no origin is no browser, or asks from our own page."""
-    if not is_allowed_host(host_header, config):
-        return False
     if origin_header is None:
         return True
     origin = _split(origin_header)
     if origin is None or origin[0] not in ("http", "https"):
         return False
-    here = _split(f"{origin[0]}://{host_header}")
-    if origin == here and not (scheme == "https" and origin[0] == "http"):
+    is_here = origin == _split(f"{origin[0]}://{host_header}") and not (scheme == "https" and origin[0] == "http")
+    # A server that has an address is itself under no other name, but on its own machine.
+    if is_here and (not config.address or origin[1] in LOCAL_HOSTS):
         return True
-    known = (config.address, *config.origins, *node_addresses)
-    return any(origin == _split(address) for address in known if address)
+    return origin in _known(config, node_addresses)
 
 
+def _known(config: Config, node_addresses: Iterable[str]) -> list[tuple[str, str, int | None]]:
+    """The pages and servers that belong together."""
+    addresses = (config.address, *config.origins, *node_addresses)
+    return [split for address in addresses if address and (split := _split(address)) is not None]
+
+
+@lru_cache(1_024)
 def _split(url: str) -> tuple[str, str, int | None] | None:
     """Scheme, host and port; None where it is none of that."""
     try:

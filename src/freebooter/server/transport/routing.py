@@ -11,8 +11,9 @@ import msgspec
 Location = Literal["path", "query", "header"]
 Session = Literal["none", "welcome", "needed"]
 
-IN_USE = (403, 429, 503)
-"""What any route may answer: a page of another site, too many requests, a server that is going down or has no store."""
+IN_USE = (403, 421, 429, 503)
+"""What any route may answer: a page of another site, a name that is not ours, too many requests, a server that is going
+down or has no store."""
 
 WITH_BODY = (400, 413, 415, 422)
 

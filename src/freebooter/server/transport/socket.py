@@ -14,7 +14,6 @@ from freebooter.engine.refusal import Refusal
 from freebooter.store.rows import Conflict, PlayerRow, Unavailable
 from freebooter.table.commands import Sit
 from freebooter.table.proposals import NotNow
-from freebooter.table.seats import outside_player
 from freebooter.text import learn, say
 
 from ..messages.rest import Problem
@@ -72,7 +71,7 @@ async def serve_socket(server: Server, name: str, scope: Any, receive: Receive, 
         check_wait(server.limits.open_socket(address), "server-hasty")
     except HttpError as error:
         server.metrics.refusals.labels(str(error.status)).inc()
-        await _deny(send, error, language)
+        await deny(send, error, language)
         return
     try:
         await send({"type": "websocket.accept"})
@@ -83,7 +82,7 @@ async def serve_socket(server: Server, name: str, scope: Any, receive: Receive, 
         server.limits.close_socket(address)
 
 
-async def _deny(send: Send, error: HttpError, language: str) -> None:
+async def deny(send: Send, error: HttpError, language: str) -> None:
     body = encode(Problem(error.reason, say(error.reason, in_language=language, **error.values)))
     sent = GUARDS | {"Content-Type": "application/json"} | error.headers
     pairs = [(key.lower().encode(), value.encode()) for key, value in sent.items()]
@@ -172,7 +171,7 @@ class _Connection:
     async def _player(self, hello: Hello) -> PlayerRow:
         if hello.ticket:
             named = self.server.sessions.read_ticket(hello.ticket, self.name)
-            found = await self.server.store.player(named) if named else None
+            found = await self.server.player(named) if named else None
             if found is None and named != "":
                 raise _Dismissed("server-session")
         else:
@@ -180,10 +179,13 @@ class _Connection:
         return found or PlayerRow("", "", 0)
 
     def _outside_bot(self, token: str, live: LiveTable) -> PlayerRow:
-        match self.server.sessions.read_seat_token(token):
-            case (self.name, seat) if 0 <= seat < len(live.table.seats) and live.table.seats[seat].kind == "outside":
-                return PlayerRow(outside_player(seat), live.table.seats[seat].name, 0)
-        raise _Dismissed("server-token")
+        shown, seats = self.server.sessions.read_seat_token(token), live.table.seats
+        if shown is None or shown.table != self.name or not 0 <= shown.seat < len(seats):
+            raise _Dismissed("server-token")
+        seat = seats[shown.seat]
+        if seat.kind != "outside" or seat.placings != shown.placing:
+            raise _Dismissed("server-token")
+        return PlayerRow(seat.player, seat.name, 0)
 
     async def _stay(self, live: LiveTable, player: PlayerRow, hello: Hello) -> None:
         viewer = self._viewer(live, player.player, hello)
@@ -232,7 +234,7 @@ class _Connection:
 
     async def _present_name(self, player: PlayerRow) -> str:
         """Somebody may have taken another name since they came; an outside bot has none but its seat's."""
-        known = await self.server.store.player(player.player) if player.player else None
+        known = await self.server.player(player.player) if player.player else None
         return known.name if known is not None else player.name
 
     async def _send(self, event: Any) -> None:

@@ -23,6 +23,8 @@ error-player-count = Pro { $players } { $players ->
        *[other] hráčů
     }.
 error-player-name = „{ $name }“ nemůže být jméno hráče; použij 1 až { $longest } tisknutelných znaků bez dvojtečky, čárky a mřížky a bez mezer na krajích.
+error-player-name-hidden = „{ $name }“ obsahuje znaky, které nejsou vidět; ve jménu je vynech.
+error-player-name-marks = „{ $name }“ vrší znaménka na jedno písmeno, nebo je klade na žádné; použij nejvýš { $most } na každém.
 error-player-twice = Dva hráči se jmenují „{ $name }“; dej každému vlastní jméno.
 error-seed-range = Seed { $seed } je mimo rozsah; zvol celé číslo od 0 do { $largest }.
 error-edition = Vydání „{ $name }“ neexistuje; na výběr jsou { $names }.

@@ -82,6 +82,7 @@ web-points = { $count ->
     }
 web-to-replay = Přehrát
 web-to-review = Výsledek a rozbor
+web-no-longer-kept = Zůstal jen výsledek; záznam byl odstraněn, aby bylo místo.
 web-own-page = Co o tobě vidí ostatní
 
 ## A player

@@ -19,6 +19,8 @@ error-player-count = Mit { $players } { $players ->
        *[other] Spielern
     } geht dieses Spiel nicht; es braucht { $fewest } bis { $most }.
 error-player-name = „{ $name }“ kann kein Spielername sein; nimm 1 bis { $longest } druckbare Zeichen ohne Doppelpunkt, Komma und Raute und ohne Leerzeichen am Anfang oder Ende.
+error-player-name-hidden = „{ $name }“ enthält Zeichen, die man nicht sieht; lass sie im Namen weg.
+error-player-name-marks = „{ $name }“ türmt Zeichen auf einen Buchstaben oder setzt sie auf keinen; nimm höchstens { $most } auf jedem.
 error-player-twice = Zwei Spieler heißen „{ $name }“; gib jedem einen eigenen Namen.
 error-seed-range = Der Seed { $seed } liegt außerhalb des Erlaubten; wähl eine ganze Zahl von 0 bis { $largest }.
 error-edition = Die Ausgabe „{ $name }“ gibt es nicht; die Ausgaben sind { $names }.

@@ -80,6 +80,7 @@ web-points = { $count ->
     }
 web-to-replay = Wiedergabe
 web-to-review = Ergebnis und Analyse
+web-no-longer-kept = Nur das Ergebnis ist noch da; die Aufzeichnung wurde entfernt, um Platz zu schaffen.
 web-own-page = Was andere von dir sehen
 
 ## A player

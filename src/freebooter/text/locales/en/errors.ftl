@@ -19,6 +19,8 @@ error-player-count = { $players } { $players ->
        *[other] players
     } cannot play this game; it takes { $fewest } to { $most }.
 error-player-name = “{ $name }” cannot be a player's name; use 1 to { $longest } printable characters without colon, comma or number sign, and without spaces at the ends.
+error-player-name-hidden = “{ $name }” has letters that cannot be seen; leave them out of the name.
+error-player-name-marks = “{ $name }” piles marks on a letter, or puts them on none; use at most { $most } on each.
 error-player-twice = Two players are called “{ $name }”; give each a name of their own.
 error-seed-range = The seed { $seed } is out of range; choose a whole number from 0 to { $largest }.
 error-edition = There is no edition “{ $name }”; the editions are { $names }.

@@ -80,6 +80,7 @@ web-points = { $count ->
     }
 web-to-replay = Replay
 web-to-review = Result and review
+web-no-longer-kept = Only the result is kept; the record was removed to make room.
 web-own-page = What others see of you
 
 ## A player

@@ -71,6 +71,7 @@ web-fate-abandoned = 中止
 web-points = { $count }点
 web-to-replay = リプレイ
 web-to-review = 結果と検討
+web-no-longer-kept = 残っているのは結果だけです。記録は場所を空けるために削除されました。
 web-own-page = ほかの人から見えるあなたのページ
 
 ## A player
