@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
+import msgspec
 from msgspec import Raw
 
 from freebooter.engine.choice import Choice, plain_choice
@@ -29,9 +30,11 @@ from .messages import (
     Update,
     VoteInfo,
 )
-from .perspective import Perspective, Perspectives, encode
+from .perspective import Perspective, Perspectives
 from .promises import Promises
 from .table import Table
+
+encode = msgspec.json.Encoder().encode
 
 MOST_TALK = 300
 """So much of what was said, the last of it, is in a snapshot."""

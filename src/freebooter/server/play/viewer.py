@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from ..messages.socket import FromServer, Goodbye
+from .beginning import begin
 
 encode = msgspec.json.Encoder().encode
 
@@ -79,7 +80,7 @@ class Viewer:
         if self._is_full():
             self._cut_off("slow")
         elif self._sending is None:
-            self._sending = asyncio.get_running_loop().create_task(self._drain())
+            self._sending = begin(self._drain())
 
     def _is_full(self) -> bool:
         """Whether too much waits; a single message is never too much."""
@@ -104,8 +105,8 @@ class Viewer:
 
     def dismiss(self, goodbye: Goodbye) -> None:
         """Say goodbye and hang up once that is sent."""
-        self.tell(goodbye)
         self._leaving = goodbye.reason
+        self.tell(goodbye)
 
     def _cut_off(self, reason: str) -> None:
         self._forget()
