@@ -5,6 +5,7 @@
     python -m benchmarks.crash --rounds 50 --crash database
     python -m benchmarks.crash --rounds 50 --crash node
     python -m benchmarks.crash --rounds 20 --crash freeze
+    python -m benchmarks.crash --rounds 250 --fleets 2 --forked --tables 8 --moves 60
 
 `server` kills the only server; `database` restarts PostgreSQL under it, gently and then brutally; `node` kills one of
 two servers that share PostgreSQL; `freeze` stops one of them for longer than the others believe that it lives, and
@@ -15,6 +16,9 @@ People of both games play random moves over real sockets as fast as they are ans
 After every crash each acknowledged command must be in the log at its version, none may have counted twice, every update
 that anybody was ever sent must be what the log tells their seat, and every table must go on. The exit status is 1 where
 anything of this does not hold.
+
+Most of a round is the start of a server. `--forked` starts it from a process that has loaded everything, and `--fleets`
+lets several servers, each with tables and a database of its own, crash side by side: a thousand crashes take an hour.
 """
 
 from __future__ import annotations
@@ -29,12 +33,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from benchmarks.harness import postgresql
+from benchmarks.harness.command import compiled
 from benchmarks.harness.crashing import Crew
 from benchmarks.harness.fleet import Fleet, freeze, wake
 from benchmarks.harness.serving import Served
 
-MOVES_BEFORE = 200
-"""Commands that are acknowledged before each crash."""
 LONGEST_WAIT = 0.5
 """Then it comes at any moment within so many seconds."""
 PATIENCE = 1.5
@@ -97,24 +100,32 @@ CRASHES: dict[str, Round] = {
 }
 
 
-async def run(folder: Path, asked: argparse.Namespace) -> int:
-    """All rounds; returns how many problems there were."""
+async def run_all(folder: Path, asked: argparse.Namespace) -> int:
+    """All fleets at the same time; returns how many problems there were."""
+    folders = [folder / f"fleet-{number + 1}" for number in range(asked.fleets)]
+    for each in folders:
+        each.mkdir()
+    return sum(await asyncio.gather(*(run(each, asked, asked.seed + n) for n, each in enumerate(folders))))
+
+
+async def run(folder: Path, asked: argparse.Namespace, seed: int) -> int:
+    """All rounds of one fleet; returns how many problems there were."""
     has_own = asked.database == OWN or (asked.crash != "server" and not asked.database)
     database = postgresql.server().database() if has_own else asked.database
-    chance = random.Random(asked.seed)
+    chance = random.Random(seed)
     problems: list[str] = []
-    async with Fleet(folder, database).afloat() as fleet:
+    async with Fleet(folder, database, asked.forked).afloat() as fleet:
         for _ in range(2 if asked.crash in ("node", "freeze") else 1):
             await fleet.start()
-        async with Crew(fleet.servers[0].url, asked.tables, asked.seed, PATIENCE).aboard() as crew:
+        async with Crew(fleet.servers[0].url, asked.tables, seed, PATIENCE).aboard() as crew:
             for number in range(asked.rounds):
-                await crew.until_acknowledged(MOVES_BEFORE)
+                await crew.until_acknowledged(asked.moves)
                 await asyncio.sleep(chance.uniform(0, LONGEST_WAIT))
                 before = crew.acknowledged
                 seconds, found = await CRASHES[asked.crash](fleet, crew, number)
                 problems += found
                 print(
-                    f"round {number + 1} of {asked.rounds}: {before} commands acknowledged before the crash,"
+                    f"{folder.name}, round {number + 1} of {asked.rounds}: {before} commands acknowledged before,"
                     f" {len(problems)} problems, all tables go on after {seconds:.1f} s",
                     flush=True,
                 )
@@ -146,11 +157,17 @@ def main() -> None:
     parser.add_argument("--crash", choices=list(CRASHES), default="server")
     parser.add_argument("--database", default="", metavar="URL", help=f"“{OWN}” alone: one of our own")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--moves", type=int, default=200, help="commands that are acknowledged before each crash")
+    parser.add_argument("--fleets", type=int, default=1, help="servers that crash side by side")
+    parser.add_argument("--forked", action="store_true", help="start servers where everything is loaded")
     asked = parser.parse_args()
     if asked.crash == "database" and asked.database not in ("", OWN):
         parser.error("only a PostgreSQL of our own can be restarted")
+    if asked.fleets > 1 and (asked.crash == "database" or asked.database not in ("", OWN)):
+        parser.error("several fleets need a database each, which nobody restarts under the others")
+    compiled()
     with tempfile.TemporaryDirectory(prefix="freebooter-crash-") as folder:
-        problems = asyncio.run(run(Path(folder), asked))
+        problems = asyncio.run(run_all(Path(folder), asked))
     sys.exit(1 if problems else 0)
 
 

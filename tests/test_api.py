@@ -307,7 +307,7 @@ def test_a_game_without_looks_of_its_own_is_told_and_drawn_from_its_view(monkeyp
     monkeypatch.syspath_prepend(str(ROOT / "examples" / "pig" / "src"))
     pig = importlib.import_module("freebooter_pig.game").GAME
     add_texts(pig.name, pig.locales)
-    match = Match(pig, ["Ann", "Bob"], goal=20)
+    match = Match(pig, ["Ann", "Bob"], goal=20, seed=0)
     match.push("roll")
     label = say("pig/field-heap")
     assert f"{label}: " in str(match)

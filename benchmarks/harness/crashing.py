@@ -19,7 +19,8 @@ from freebooter.server.play.rows import rate
 from freebooter.store import open_store
 from freebooter.store.rows import Logged
 from freebooter.table.entries import AnyEntry, Moved, Said, read_entry
-from freebooter.table.projection import encode, retell
+from freebooter.table.projection import encode
+from freebooter.table.retelling import retell
 from freebooter.table.table import Table
 
 from .command import SLOW

@@ -17,20 +17,24 @@ HUNG_UP = "ASGI callable returned without completing handshake."
 
 
 class Fleet:
-    """Started by `start`; every server has a folder for its log, and one that is killed starts as a new one."""
+    """Started by `start`; every server has a folder for its log, and one that is killed starts as a new one.
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    With `forked`, servers begin where everything is loaded, which takes a fraction of the time.
+    """
+
+    def __init__(self, folder: Path, database: str = "", forked: bool = False) -> None:
         self.folder = folder
+        self.forked = forked
         self.database = database or f"sqlite:///{folder / 'freebooter.db'}"
         self.servers: list[Served] = []
         self._numbers = count(1)
 
     async def start(self, *flags: str) -> Served:
-        """Another server, a new process from the interpreter's start on."""
+        """Another server: a new process, from the interpreter's start on unless it is forked."""
         folder = self.folder / f"server-{next(self._numbers)}"
         folder.mkdir()
         given = ("--no-limits", "--database", self.database, *flags)
-        served = await asyncio.to_thread(serving.start, folder, *given, more={})
+        served = await asyncio.to_thread(serving.start, folder, *given, more=None if self.forked else {})
         self.servers.append(served)
         return served
 

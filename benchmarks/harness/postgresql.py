@@ -71,6 +71,7 @@ class PostgreSQL:
         self._numbers = count(1)
         self._process: subprocess.Popen[bytes] | None = None
         self._emptied: str | None = None
+        self._frozen: list[int] = []
         self.folder = Path(tempfile.mkdtemp(prefix="freebooter-postgresql-", dir="/tmp"))
         if os.getuid() == 0:
             shutil.chown(self.folder, _somebody())
@@ -144,6 +145,19 @@ class PostgreSQL:
     def kill(self) -> None:
         """End it as a loss of power would; it recovers from its log at the next start."""
         self._end(signal.SIGKILL)
+
+    def freeze(self) -> None:
+        """Let it answer nobody until it is thawed; connections stay open."""
+        assert self._process is not None
+        self._frozen = [*self._others(), self._process.pid]
+        for each in self._frozen:
+            os.kill(each, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        for each in self._frozen:
+            with suppress(ProcessLookupError):
+                os.kill(each, signal.SIGCONT)
+        self._frozen = []
 
     def restart(self) -> None:
         self.stop()

@@ -240,8 +240,17 @@ class Sitter:
             return None
         if self.chance.random() < TALKATIVE:
             return self.order("say", text=f"remark {self.numbers}")
-        return self.order("move", move=self.chance.choice(self.stands["moves"]))
+        moves = [move for move in self.stands["moves"] if self._is_asked() or move != self._chosen()]
+        return self.order("move", move=self.chance.choice(moves)) if moves else None
+
+    def _is_asked(self) -> bool:
+        return self.seat in self.stands["view"]["deciders"]
+
+    def _chosen(self) -> str:
+        """Their last move; to choose the same again would change nothing, and stand nowhere."""
+        made = (each.command for each in reversed(self.acknowledged) if each.command["type"] == "move")
+        return str(next(made, {"move": ""})["move"])
 
     def _is_up(self) -> bool:
         """Whether the others wait for them; where a choice is still secret, they seldom think better of it."""
-        return self.seat in self.stands["view"]["deciders"] or self.chance.random() < FICKLE
+        return self._is_asked() or self.chance.random() < FICKLE

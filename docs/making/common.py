@@ -23,6 +23,8 @@ Known = tuple[str, str]
 
 SHARED_FIELDS: dict[str, Known] = {
     "seed": ("names the stream that orders the draw pile", "blank"),
+    "key": ("the key of all chance, where the match has one; then `chance` counts what was drawn", "blank"),
+    "keyed": ("whether it has: 0 no, 1 a new one, 2 one in use", "blank"),
     "event_count": ("how many events there are", "yes"),
     "padding": ("fills the record up, so that a copy has the same bytes", "yes"),
     "pile_count": ("cards in the draw pile", "yes"),

@@ -108,8 +108,7 @@ def talk_example() -> str:
 def fair_example() -> str:
     """The record of a match that was dealt so that anybody can check it."""
     fairness = Fairness("0123456789abcdef" * 4, ("a1b2c3", "", "77"), chain="5eed" * 16)
-    match = Match(load("dead-mans-draw"), ["Ann", "Bob", "Eve"], {"edition": "german"}, fairness.seed)
-    match.fairness = fairness
+    match = Match(load("dead-mans-draw"), ["Ann", "Bob", "Eve"], {"edition": "german"}, fairness=fairness)
     begin(match, ("draw", "draw"))
     return f'```text title="fair.record"\n{write_record(match)}```'
 

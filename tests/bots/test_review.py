@@ -56,6 +56,26 @@ def test_every_choice_is_a_decision_as_its_seat_saw_it() -> None:
     assert len(found) > 20
 
 
+def test_only_the_last_of_several_changed_choices_is_a_decision() -> None:
+    match = Match(games.load("dolores"), ["Ann", "Bob"], {"bottles": "none"}, seed=3)
+    for _ in range(50):
+        match.push("Ann: peace")
+        match.push("Ann: fight")
+    match.promise(1, "peace")
+    match.push("Ann: choice")
+    match.push("Bob: peace")
+    found = decisions(match)
+    assert [(each.number, each.seat, each.moves[each.action]) for each in found] == [
+        (101, 0, "choice"),
+        (102, 1, "peace"),
+    ]
+    before_the_last = Match(games.load("dolores"), ["Ann", "Bob"], {"bottles": "none"}, seed=3)
+    before_the_last.promise(1, "peace")
+    assert found[0].observation.memory.tolist() == before_the_last.memory.tolist(), "what was promised before it counts"
+    judged = judge("dolores", found[0], Budget(playouts=300), seed=1)
+    assert judged.decision.action in judged.decision.moves
+
+
 def test_promises_are_remembered_as_they_were_made() -> None:
     match = Match(games.load("dolores"), ["Ann", "Bob"], {"bottles": "none"}, seed=3)
     match.say(0, "Ahoy!")

@@ -125,7 +125,7 @@ from freebooter.bots.seated import ask
 from freebooter.engine.kernels.compiling import KERNELS
 from freebooter.engine.match import Match
 from tests.support.pig import GAME
-match = Match(GAME, ["Ann", "Bob"])
+match = Match(GAME, ["Ann", "Bob"], seed=0)
 seat = match.deciders[0]
 while len(match.legal_moves(seat)) < 2:
     match.push(match.write(match.legal_moves(seat)[0]))

@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from freebooter.engine.fairness import Fairness, commitment, deal_seed, private_seed
+from freebooter.engine.fairness import Fairness, commitment, deal_key, deal_seed, private_seed
 from freebooter.engine.match import Match
 from freebooter.engine.record import read_record, write_record
 from freebooter.engine.refusal import BadRecord
@@ -34,10 +34,18 @@ def test_a_seed_is_what_it_was_in_every_version_and_language_of_programming(nonc
     assert Fairness(SECRET, nonces).seed == seed
 
 
-def test_the_secret_and_every_nonce_and_its_seat_make_the_seed() -> None:
+def test_a_key_is_what_it_was_in_every_version_and_language_of_programming() -> None:
+    key = "0d431d7cbe13176206a2eba5f881b1656b2668fc7fe0923c967f836bbde0adc3"
+    assert deal_key(SECRET, ("a1b2c3", "", "f" * 64)).hex() == key
+    assert Fairness(SECRET, ("a1b2c3", "", "f" * 64)).key.hex() == key
+
+
+def test_the_secret_and_every_nonce_and_its_seat_make_the_key_and_the_seed() -> None:
     deals = [*permutations(NONCES[:3]), ("a1b2c4", "", "f" * 64), ("", "", ""), ("a1b2", "c3", ""), ("a1b2c3", "")]
     seeds = {deal_seed(secret, nonces) for secret in (SECRET, OTHER_SECRET) for nonces in deals}
-    assert len(seeds) == 2 * len(deals)
+    keys = {deal_key(secret, nonces) for secret in (SECRET, OTHER_SECRET) for nonces in deals}
+    assert len(seeds) == len(keys) == 2 * len(deals)
+    assert not {key[:8] for key in keys} & {seed.to_bytes(8, "big") for seed in seeds}
 
 
 def test_a_number_for_another_purpose_is_not_the_seed() -> None:
@@ -47,9 +55,11 @@ def test_a_number_for_another_purpose_is_not_the_seed() -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize("moves", [0, 5, None])
-@pytest.mark.parametrize("chain", ["", "ab" * 32])
-def test_the_record_of_a_fair_deal_is_written_the_same_again(table: Table, moves: int | None, chain: str) -> None:
-    match = fair_match(table, moves, chain)
+@pytest.mark.parametrize(("chain", "has_key"), [("", True), ("ab" * 32, True), ("ab" * 32, False)])
+def test_the_record_of_a_fair_deal_is_written_the_same_again(
+    table: Table, moves: int | None, chain: str, has_key: bool
+) -> None:
+    match = fair_match(table, moves, chain, has_key=has_key)
     text = write_record(match)
     replayed = read_record(text)
     assert replayed.fairness == match.fairness
@@ -59,7 +69,7 @@ def test_the_record_of_a_fair_deal_is_written_the_same_again(table: Table, moves
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_how_the_deal_came_about_stands_between_players_and_seed_and_nowhere_else(table: Table) -> None:
-    match = fair_match(table, 5)
+    match = fair_match(table, 5, has_key=False)
     told = plain_lines(write_record(match))
     match.fairness = None
     silent = plain_lines(write_record(match))
@@ -86,9 +96,6 @@ FORGERIES = [
     ({"secret": SECRET.upper()}, "secret", "not 64 digits"),
     ({"secret": SECRET + "0"}, "secret", "not 64 digits"),
     ({"secret": "-"}, "secret", "not 64 digits"),
-    ({"secret": OTHER_SECRET, "commitment": commitment(OTHER_SECRET)}, "seed", "make the seed"),
-    ({"nonces": "a1b2c4, -, 0"}, "seed", "make the seed"),
-    ({"nonces": "-, a1b2c3, 0"}, "seed", "make the seed"),
     ({"nonces": "a1b2c3, -"}, "nonces", "number 2 and the seats 3"),
     ({"nonces": "a1b2c3, -, -, -"}, "nonces", "number 4 and the seats 3"),
     ({"nonces": "a1b2c3,-,0"}, "nonces", "number 1 and the seats 3"),
@@ -96,23 +103,45 @@ FORGERIES = [
     ({"nonces": "A1, -, 0"}, "nonces", "a nonce is at most"),
     ({"nonces": "٣, -, 0"}, "nonces", "a nonce is at most"),
     ({"nonces": f"{'f' * 65}, -, 0"}, "nonces", "a nonce is at most"),
+    ({"log": "5eed"}, "log", "not 64 digits"),
+]
+OTHER_DEALS = [
+    {"secret": OTHER_SECRET, "commitment": commitment(OTHER_SECRET)},
+    {"nonces": "a1b2c4, -, 0"},
+    {"nonces": "-, a1b2c3, 0"},
+]
+KEY = deal_key(SECRET, NONCES[:3]).hex()
+FORGED_SEEDS = [
+    *((deal, "seed", "make the seed") for deal in OTHER_DEALS),
     ({"seed": "6"}, "seed", "make the seed"),
     ({"seed": f"0{deal_seed(SECRET, NONCES[:3])}"}, "seed", "make the seed"),
     ({"seed": "six"}, "seed", "not a whole number"),
-    ({"log": "5eed"}, "log", "not 64 digits"),
+]
+FORGED_KEYS = [
+    *((deal, "chacha20", "make the key") for deal in OTHER_DEALS),
+    ({"chacha20": "0" * 64}, "chacha20", f"make the key {KEY} and not this one"),
+    ({"chacha20": KEY.upper()}, "chacha20", "not 64 digits"),
+    ({"chacha20": KEY[:-1]}, "chacha20", "not 64 digits"),
+]
+FORGED = [
+    *((*forgery, has_key) for forgery in FORGERIES for has_key in (True, False)),
+    *((*forgery, False) for forgery in FORGED_SEEDS),
+    *((*forgery, True) for forgery in FORGED_KEYS),
 ]
 
 
-@pytest.mark.parametrize(("fields", "line", "problem"), FORGERIES)
-def test_a_forged_header_with_proper_checks_is_refused(fields: dict[str, str], line: str, problem: str) -> None:
-    text = write_record(fair_match(TABLES[0], 3))
+@pytest.mark.parametrize(("fields", "line", "problem", "has_key"), FORGED)
+def test_a_forged_header_with_proper_checks_is_refused(
+    fields: dict[str, str], line: str, problem: str, has_key: bool
+) -> None:
+    text = write_record(fair_match(TABLES[0], 3, has_key=has_key))
     with pytest.raises(BadRecord, match=rf"^line {line_of(text, line)}: .*{problem}"):
         read_record(forged(text, **fields))
 
 
 @pytest.mark.parametrize(
     ("left_out", "expected"),
-    [("commitment", "seed"), ("secret", "secret"), ("nonces", "nonces"), ("seed", "seed")],
+    [("commitment", "seed"), ("secret", "secret"), ("nonces", "nonces"), ("chacha20", "seed")],
 )
 def test_no_line_of_the_provenance_may_be_missing(left_out: str, expected: str) -> None:
     """Except the log's, for a match may have been dealt fairly without a server."""
@@ -127,7 +156,7 @@ def test_the_lines_of_the_provenance_have_an_order() -> None:
     first = next(place for place, line in enumerate(lines) if line.startswith("commitment: "))
     for order in permutations(range(first, first + 5)):
         if list(order) != sorted(order):
-            with pytest.raises(BadRecord, match=r"^line \d+: (“[a-z]+”|move 1) was expected"):
+            with pytest.raises(BadRecord, match=r"^line \d+: ((“[a-z]+”|move 1) was expected|a key follows)"):
                 read_record(checked(lines[:first] + [lines[place] for place in order] + lines[first + 5 :]))
 
 
@@ -137,6 +166,22 @@ def test_a_noted_commitment_must_be_that_of_the_record() -> None:
     assert read_record(text, noted=COMMITMENT).fairness == match.fairness
     with pytest.raises(BadRecord, match=rf"^line {line_of(text, 'commitment')}: .*not the one you noted"):
         read_record(text, noted=commitment(OTHER_SECRET))
-    silent = write_record(Match(match.game, match.players, match.options, match.seed))
+    silent = write_record(Match(match.game, match.players, match.options, seed=6))
     with pytest.raises(BadRecord, match=rf"^line {line_of(silent, 'seed')}: .*the record carries none"):
         read_record(silent, noted=COMMITMENT)
+
+
+def test_a_key_without_a_secret_is_refused() -> None:
+    lines = plain_lines(write_record(fair_match(TABLES[0], 3)))
+    kept = [line for line in lines if line.partition(": ")[0] not in ("commitment", "secret", "nonces", "log")]
+    with pytest.raises(BadRecord, match="the record carries none"):
+        read_record(checked(kept))
+
+
+def test_a_match_has_a_seed_or_a_key_and_not_both() -> None:
+    lines = plain_lines(write_record(fair_match(TABLES[0], 3)))
+    place = next(place for place, line in enumerate(lines) if line.startswith("chacha20: "))
+    seed = f"seed: {deal_seed(SECRET, NONCES[:3])}"
+    for both in ([lines[place], seed], [seed, lines[place]]):
+        with pytest.raises(BadRecord, match="move 1 was expected"):
+            read_record(checked([*lines[:place], *both, *lines[place + 1 :]]))

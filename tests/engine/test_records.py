@@ -82,7 +82,7 @@ def test_moves_taken_back_leave_no_trace(game: Game) -> None:
 
 
 def test_there_is_nothing_to_take_back_before_the_first_move(game: Game) -> None:
-    match = Match(game, ["Ann", "Bob"])
+    match = Match(game, ["Ann", "Bob"], seed=0)
     before = match.state.tobytes()
     with pytest.raises(IndexError):
         match.pop()

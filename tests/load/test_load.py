@@ -169,8 +169,7 @@ NONCES = ("aa", "bb", "")
 def told_right() -> Evidence:
     """A short match, and exactly what three players and a spectator are to be told of it."""
     fairness = Fairness("5e" * 32, NONCES)
-    match = Match(load("dead-mans-draw"), ["Anne", "Bart", "Mary"], {}, fairness.seed)
-    match.fairness = fairness
+    match = Match(load("dead-mans-draw"), ["Anne", "Bart", "Mary"], fairness=fairness)
     evidence = Evidence("table", "", fairness.commitment, fairness.secret, list(NONCES), whole=True)
     evidence.viewers = [Seen(viewer) for viewer in (0, 1, 2, ONLOOKER)]
     _tell(evidence, match, 5, Kind.STARTED)
@@ -268,8 +267,7 @@ def test_an_acknowledged_move_that_is_lost_is_found(evidence: Evidence) -> None:
 def test_a_shorter_record_is_found(evidence: Evidence) -> None:
     wrong = deepcopy(evidence)
     fairness = Fairness("5e" * 32, NONCES)
-    match = Match(load("dead-mans-draw"), ["Anne", "Bart", "Mary"], {}, fairness.seed)
-    match.fairness = fairness
+    match = Match(load("dead-mans-draw"), ["Anne", "Bart", "Mary"], fairness=fairness)
     wrong.record = write_record(match)
     assert {"length", "missing"} <= kinds(wrong)
 

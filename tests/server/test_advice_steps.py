@@ -12,8 +12,9 @@ from freebooter.bots.coach import Advice, Assessment
 from freebooter.engine.match import Match
 from freebooter.engine.registry import load
 from freebooter.server.play import coach
-from freebooter.server.play.coach import MOST_PROMISES, STEPS, AdviceMemory
+from freebooter.server.play.coach import MOST_PROMISES, SOMEBODY, STEPS, AdviceMemory
 from freebooter.server.play.table_registry import TableRegistry
+from freebooter.server.play.thinkers import Who
 from freebooter.server.play.workers import Question
 from freebooter.table.proposals import NotNow
 from freebooter.table.table import Table
@@ -26,7 +27,9 @@ class SlowCoach:
         self.asked: list[float] = []
         self.may_answer = asyncio.Event()
 
-    async def ask(self, think: Callable[..., Any], question: Question, milliseconds: float) -> Advice:
+    async def ask(
+        self, name: str, who: Who, think: Callable[..., Any], question: Question, milliseconds: float
+    ) -> Advice:
         assert think is coach.advise
         self.asked.append(milliseconds)
         await self.may_answer.wait()
@@ -68,7 +71,7 @@ def test_however_often_somebody_asks_each_step_is_thought_about_once() -> None:
         house.coach.may_answer.set()
         for _ in range(20):
             for step in range(len(STEPS)):
-                await memory.of(TABLE, match, 0, step)
+                await memory.of(TABLE, match, 0, step, SOMEBODY)
         assert house.coach.asked == list(STEPS)
 
     asyncio.run(ask())
@@ -83,11 +86,11 @@ def test_every_step_thinks_longer_and_all_together_little() -> None:
 def test_a_decision_that_is_gone_is_no_longer_thought_about() -> None:
     async def ask() -> None:
         (house, memory), match = remembering(), duel()
-        waiting = asyncio.create_task(memory.of(TABLE, match, 0, 0))
+        waiting = asyncio.create_task(memory.of(TABLE, match, 0, 0, SOMEBODY))
         await asyncio.sleep(0)
         match.push(match.read("Bob: peace"))
         house.coach.may_answer.set()
-        await memory.of(TABLE, match, 0, 0)
+        await memory.of(TABLE, match, 0, 0, SOMEBODY)
         with pytest.raises(NotNow):
             await waiting
 
@@ -99,7 +102,7 @@ def test_a_new_promise_is_worth_a_new_thought_but_not_for_ever() -> None:
         (house, memory), match = remembering(), duel()
         house.coach.may_answer.set()
         for _ in range(3 * MOST_PROMISES):
-            await memory.of(TABLE, match, 0, 0)
+            await memory.of(TABLE, match, 0, 0, SOMEBODY)
             match.promise(1, "peace")
         assert len(house.coach.asked) == MOST_PROMISES + 1
 

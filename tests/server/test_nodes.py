@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -206,3 +206,23 @@ async def test_nothing_is_written_in_a_pipeline(monkeypatch: pytest.MonkeyPatch)
         await store.append(entry("black", 1))
         await store.append(entry("black", 2, row=row("black", status="over"), result=result("black", 1, 0)))
         assert [rating.matches for rating in await store.ratings("dolores")] == [1, 1]
+
+
+@in_a_loop
+async def test_who_signs_out_everywhere_at_one_node_has_done_so_at_all(tmp_path: Path) -> None:
+    async with _two_nodes(tmp_path) as (_, here, there), httpx.AsyncClient(trust_env=False) as http:
+        cookie = (await http.post(f"{here.url}/api/session")).headers["set-cookie"].partition(";")[0]
+        headers = {"Cookie": cookie}
+        wish = {"game": "dolores", "seats": [{"kind": "person"}, {"kind": "open"}]}
+        table = (await http.post(f"{here.url}/api/tables", json=wish, headers=headers)).json()["table"]
+        async with _socket(here.url, table, cookie) as socket:
+            assert (await _hello(socket))["seat"] == 0
+            done = await http.post(f"{there.url}/api/me/sign-out", json={"everywhere": True}, headers=headers)
+            assert done.status_code == 200
+            heard: dict[str, Any] = {}
+            with suppress(ConnectionClosed):
+                while True:
+                    heard = json.loads(await socket.recv())
+            assert (heard["type"], heard["reason"]) == ("goodbye", "server-signed-out")
+        for node in (here, there):
+            assert (await http.get(f"{node.url}/api/me", headers=headers)).status_code == 401

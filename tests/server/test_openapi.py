@@ -84,7 +84,7 @@ def _route(handler: str) -> Route:
 
 def test_parameters_are_read_as_they_are_described() -> None:
     found = read_parameters(_route("history"), {"table": "abcdefgh"}, [("seat", "2"), ("after", "17")], {})
-    assert found == {"table": "abcdefgh", "X-Table-Key": None, "seat": 2, "after": 17, "language": None}
+    assert found == {"table": "abcdefgh", "X-Table-Key": None, "seat": 2, "after": 17, "limit": None, "language": None}
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import platform
 import re
@@ -36,7 +37,8 @@ DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 COMPOSE = (ROOT / "compose.yaml").read_text(encoding="utf-8")
 SERVICES: dict[str, Any] = yaml.safe_load(COMPOSE)["services"]
 PAGES_ABOUT_IT = [ROOT / "docs" / f"{name}.md" for name in ("server", "proxy", "protocol", "at-the-table")]
-OF_DOCKER = {"--build-arg", "--env"}
+OF_OTHERS = {"--build-arg", "--env", "--no-words"}
+"""Flags of Docker, and of other commands of ours."""
 PORT = "8000"
 
 
@@ -210,7 +212,7 @@ def test_every_command_that_a_page_tells_is_understood(page: str, command: str, 
 def test_every_flag_and_variable_that_is_named_exists() -> None:
     attack = get_command(build_app()).commands["attack"]  # type: ignore[attr-defined]  # It is a group.
     of_attacks = {option for parameter in attack.params for option in parameter.opts}
-    flags = {each.flag for each in settings()} | {"--config", "--show-config"} | OF_DOCKER | of_attacks
+    flags = {each.flag for each in settings()} | {"--config", "--show-config"} | OF_OTHERS | of_attacks
     variables = {each.variable for each in settings()} | NOT_OURS
     for page in PAGES_ABOUT_IT:
         text = re.sub(r"^( *)```.*?^\1```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
@@ -299,7 +301,7 @@ def test_the_numbers_of_the_pages_are_those_of_the_code() -> None:
 
 
 def _word(number: float) -> str:
-    return {5: "five", 10: "ten", 15: "fifteen"}[round(number)]
+    return {5: "five", 10: "ten", 15: "fifteen"}[math.ceil(number)]
 
 
 def test_a_wrong_setting_of_the_image_would_be_noticed() -> None:

@@ -23,7 +23,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def is_presence(message: Message) -> bool:
-    return message["type"] == "presence"
+    return bool(message["type"] == "presence")
 
 
 def test_a_crowd_that_comes_at_once_is_told_of_together(served: Served) -> None:

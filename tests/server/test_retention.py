@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,14 @@ from freebooter.engine.record import read_record
 from freebooter.engine.refusal import BadSetup
 from freebooter.server.operations.config import Config
 from freebooter.server.operations.metrics import Metrics
-from freebooter.server.play.live_table import LiveTable, now_ms
+from freebooter.server.play.live_table import LiveTable
 from freebooter.server.play.retention import DAY, Removed, Retention
+from freebooter.server.play.steady_clock import now_ms
 from freebooter.server.play.table_registry import TableRegistry, UnknownTable
-from freebooter.store.rows import PlayerRow
+from freebooter.store.rows import FINISHED, PlayerRow, Stale
 from freebooter.table.commands import Close, Move, Rematch, Resign, Sit, Start
 from freebooter.table.entries import Clock, Holder
+from tests.support.ageing import age, resigned
 from tests.support.live_tables import HOST, created
 from tests.support.place import FLAGS, Log
 from tests.support.stores import fresh_database, in_a_loop, on_both_engines, opened
@@ -137,6 +140,25 @@ async def test_a_table_that_is_open_stays(engine: str, tmp_path: Path) -> None:
             await registry.table(live.table.name)
 
 
+@on_both_engines
+@in_a_loop
+async def test_whoever_comes_at_the_last_moment_is_there_first_or_is_told(engine: str, tmp_path: Path) -> None:
+    async with _registry(fresh_database(engine, tmp_path)) as registry:
+        live = await _finish(registry)
+        name, stale = live.table.name, Stale(live.table.name, live.table.at)
+        await _put_away(registry, live)
+        opening = asyncio.create_task(registry.table(name))
+        await asyncio.sleep(0)
+        assert not await registry.condemn(stale, FINISHED)
+        await _put_away(registry, await opening)
+        condemning = asyncio.create_task(registry.condemn(stale, FINISHED))
+        await asyncio.sleep(0)
+        with pytest.raises(UnknownTable) as told:
+            await registry.table(name)
+        assert told.value.reason == "table-removed"
+        assert await condemning
+
+
 @in_a_loop
 async def test_a_match_in_which_somebody_moved_lately_stays(tmp_path: Path) -> None:
     """The row of a casual match is not written with every move; its log tells."""
@@ -196,27 +218,6 @@ async def test_what_cannot_be_archived_stays(tmp_path: Path) -> None:
 # Over a real server.
 
 
-def _resigned(guest: Guest) -> str:
-    """A match against a bot that was begun and given up."""
-    table = str(guest.open("person", "bot", start=True)["table"])
-    for _ in range(2):
-        state = guest.http.get(f"/api/tables/{table}/history").json()["updates"][-1]
-        if state.get("moves"):
-            guest.ask(table, type="move", id="move", move=state["moves"][0])
-            break
-    answer = guest.ask(table, type="resign", id="resign")
-    assert answer.status_code == 200, answer.text
-    return table
-
-
-def _age(folder: Path, days: int) -> None:
-    """Let time pass while the server does not run."""
-    passed = days * DAY
-    with closing(sqlite3.connect(folder / "freebooter.db")) as database, database:
-        database.execute("UPDATE tables SET updated = updated - ?, created = created - ?", (passed, passed))
-        database.execute("UPDATE players SET seen = seen - ?, created = created - ?", (passed, passed))
-
-
 def _until(wanted: Callable[[], Any]) -> Any:
     deadline = time.monotonic() + PATIENCE
     while not (found := wanted()):
@@ -238,10 +239,10 @@ def _again(served: Served, guest: Guest) -> Guest:
 def test_players_see_that_a_match_is_no_longer_kept(tmp_path: Path) -> None:
     with serving(tmp_path, *FLAGS) as served:
         anne, passer_by = Guest(served.url), Guest(served.url)
-        table = _resigned(anne)
+        table = resigned(anne)
         assert [match["table"] for match in anne.http.get("/api/me/games").json()["matches"]] == [table]
         served.stop()
-    _age(tmp_path, 31)
+    age(tmp_path, 31)
     log = Log(tmp_path / "serve.log")
     with serving(tmp_path, *FLAGS) as served:
         told = _until(lambda: [line for line in log.news() if line["event"] == "tidied"])
@@ -268,10 +269,10 @@ def test_players_see_that_a_match_is_no_longer_kept(tmp_path: Path) -> None:
 def test_a_match_that_was_reviewed_stays(tmp_path: Path) -> None:
     with serving(tmp_path, *FLAGS) as served:
         anne = Guest(served.url)
-        reviewed, other = _resigned(anne), _resigned(anne)
+        reviewed, other = resigned(anne), resigned(anne)
         _until(lambda: anne.http.get(f"/api/tables/{reviewed}/review").json().get("status") == "ready")
         served.stop()
-    _age(tmp_path, 400)
+    age(tmp_path, 400)
     log = Log(tmp_path / "serve.log")
     with serving(tmp_path, *FLAGS) as served:
         _until(lambda: [line for line in log.news() if line["event"] == "tidied"])

@@ -153,9 +153,8 @@ def test_a_server_stops_in_the_middle_of_a_review(tmp_path: Path) -> None:
         for table in tables:
             until_over(guest, table)
             assert review(guest, table)["status"] == "working"
-        while not review(guest, tables[0])["done"]:
+        while not all(review(guest, table)["done"] for table in tables):
             time.sleep(0.05)
-        assert review(guest, tables[1])["of"] == 0  # One after the other.
         assert served.stop() == 0
     Log(tmp_path / "serve.log").check_quiet()
 

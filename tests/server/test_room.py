@@ -128,17 +128,20 @@ def test_a_database_that_is_away_is_told_by_readyz(tmp_path: Path) -> None:
 def test_a_damaged_table_is_named_in_the_log(tmp_path: Path) -> None:
     with serving(tmp_path, *FLAGS) as served:
         anne = Guest(served.url)
-        table, sound = (anne.open("person", "bot", start=True, public=True)["table"] for _ in range(2))
+        table, bare, sound = (anne.open("person", "bot", start=True, public=True)["table"] for _ in range(3))
         served.stop()
     with closing(sqlite3.connect(tmp_path / "freebooter.db")) as database, database:
         database.execute("UPDATE log SET data = X'7B7D' WHERE number = 2 AND table_id = ?", (table,))
+        database.execute("DELETE FROM log WHERE table_id = ?", (bare,))
     log = Log(tmp_path / "serve.log")
     with serving(tmp_path, *FLAGS) as served:
         anne = Guest(served.url, session=anne.cookie)
-        assert problem(anne.http.get(f"/api/tables/{table}"))[1] == "table-damaged"
+        for each in (table, bare):
+            assert problem(anne.http.get(f"/api/tables/{each}"))[1] == "table-damaged"
         assert anne.http.get(f"/api/tables/{sound}").status_code == 200
         with closing(Wire(served.url, table)) as wire:
             assert wire.hello()["reason"] == "table-damaged"
         named = [line for line in log.news() if line["event"] == "table damaged"]
-        assert [(line["level"], line["table"], line["number"]) for line in named] == [("error", table, 2)] * 2
-        assert "freebooter_damaged_tables_total 2.0" in anne.http.get("/metrics").text
+        told = [("error", table, 2), ("error", bare, 1), ("error", table, 2)]
+        assert [(line["level"], line["table"], line["number"]) for line in named] == told
+        assert "freebooter_damaged_tables_total 3.0" in anne.http.get("/metrics").text

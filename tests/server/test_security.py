@@ -168,7 +168,7 @@ def forgeries(place: Place, host: Guest, patch: pytest.MonkeyPatch) -> dict[str,
 
 def test_a_forged_or_expired_session_is_nobodys(place: Place, host: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     table = host.open("person", "open")["table"]
-    assert place.sessions().read(host.cookie) == host.player
+    assert place.sessions().read(host.cookie) == (host.player, 0)
     for name, cookie in forgeries(place, host, monkeypatch).items():
         headers = {"Cookie": f"{COOKIE}={cookie}"}
         with httpx.Client(base_url=place.url, headers=headers, verify=False) as forger:
@@ -202,7 +202,7 @@ def test_of_all_cookies_only_a_plain_one_of_ours_is_read(header: str, is_read: b
     """Python's own reader takes minutes over one with many backslashes."""
     sessions = Sessions("key", 1, False)
     ours = f"{COOKIE}={sessions.issue('ann')}"
-    assert sessions.read_header(header.replace("{ours}", ours)) == ("ann" if is_read else None)
+    assert sessions.read_header(header.replace("{ours}", ours)) == (("ann", 0) if is_read else None)
 
 
 # Tokens and tickets.

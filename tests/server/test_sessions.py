@@ -16,15 +16,19 @@ DAY = 86_400
 
 def test_a_session_names_its_player() -> None:
     value = SESSIONS.issue("anne")
-    assert SESSIONS.read(value) == "anne"
-    assert Sessions("a" * 64, 90, secure=False).read(value) == "anne"
-    assert SESSIONS.read_header(f"theme=dark; {COOKIE}={value}") == "anne"
+    assert SESSIONS.read(value) == ("anne", 0)
+    assert Sessions("a" * 64, 90, secure=False).read(value) == ("anne", 0)
+    assert SESSIONS.read_header(f"theme=dark; {COOKIE}={value}") == ("anne", 0)
+    assert SESSIONS.read(SESSIONS.issue("anne", 7)) == ("anne", 7)
 
 
 def test_no_script_and_no_other_site_gets_the_cookie() -> None:
     header = SESSIONS.cookie_header(SESSIONS.issue("anne"))
     parts = set(header.split("; ")[1:])
     assert parts == {"HttpOnly", "SameSite=Lax", "Path=/", "Secure", f"Max-Age={90 * DAY}"}
+    forgotten = SESSIONS.farewell_header()
+    assert forgotten.startswith(f"{COOKIE}=; ")
+    assert "Max-Age=0" in forgotten.split("; ")
     assert "Secure" not in Sessions("a" * 64, 90, secure=False).cookie_header("x")
 
 
@@ -61,7 +65,7 @@ def test_a_token_names_its_seat_and_a_ticket_its_table() -> None:
     assert SESSIONS.read_seat_token(SESSIONS.seat_token("abcdefgh", 2, 3)) == ("abcdefgh", 2, 3)
     older = str(SESSIONS._seats.dumps(["abcdefgh", 2]))
     assert SESSIONS.read_seat_token(older) == ("abcdefgh", 2, 1)
-    assert SESSIONS.read_ticket(SESSIONS.ticket("anne", "abcdefgh"), "abcdefgh") == "anne"
+    assert SESSIONS.read_ticket(SESSIONS.ticket("anne", "abcdefgh"), "abcdefgh") == ("anne", 0)
     assert SESSIONS.read_ticket(SESSIONS.ticket("anne", "abcdefgh"), "another1") is None
 
 

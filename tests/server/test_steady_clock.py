@@ -100,5 +100,5 @@ def test_sessions_last_when_the_clock_is_set(monkeypatch: pytest.MonkeyPatch, st
     sessions = Sessions("a" * 64, 90, secure=True)
     session, ticket = sessions.issue("anne"), sessions.ticket("anne", "table")
     times.is_set(step)
-    assert sessions.read(session) == "anne"
-    assert sessions.read_ticket(ticket, "table") == "anne"
+    assert sessions.read(session) == ("anne", 0)
+    assert sessions.read_ticket(ticket, "table") == ("anne", 0)

@@ -79,8 +79,7 @@ def secrets_of(board: Board, folder: Path, deal: Message) -> dict[str, str]:
     assert deal["nonces"] == [*NONCES, ""]
     return {
         "secret": deal["secret"],
-        "seed": deal["seed"],
-        "seed in hexadecimal": f"{int(deal['seed']):x}",
+        "key of chance": deal["key"],
         "host's nonce": NONCES[0],
         "friend's nonce": NONCES[1],
         "host's session": board.host.cookie,
@@ -118,7 +117,7 @@ def test_no_secret_is_sent_before_the_end_or_logged_at_all(
         found = {name for name, value in secrets.items() if value.encode() in received}
         assert found <= known, place
     for wire in board.wires:  # What was looked for would have been found: in the end all are told the secret.
-        assert all(value.encode() in wire.received for value in (deal["secret"], deal["seed"], *NONCES))
+        assert all(value.encode() in wire.received for value in (deal["secret"], deal["key"], *NONCES))
     board.close()
 
 

@@ -185,7 +185,7 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
     (statements.RESULT, {"table": "t7"}),
     (statements.RATINGS, {"game": "dolores", "limit": 100}),
     (statements.RATINGS_OF, {"player": "p7"}),
-    (statements.READ_LOG, {"table": "t7", "after": 0}),
+    (statements.READ_LOG, {"table": "t7", "after": 0, "limit": 100}),
     (removing.STALE, {"keeping": "finished", "before": 2**62, "updated": 0, "table": "", "limit": 100}),
     (removing.CONDEMNED, {"limit": 100}),
     (removing.LAST_ENTRY, {"table": "t7"}),

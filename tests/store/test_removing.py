@@ -66,6 +66,8 @@ async def test_a_match_that_is_removed_leaves_its_result(engine: str, tmp_path: 
         assert await store.is_removed("black")
         assert await store.condemned() == ["black"]
         assert await _remove(store, "black") == 2
+        with pytest.raises(Conflict):
+            await store.append(entry("black", 3))
         assert await store.condemned() == []
         assert await store.read_log("black") == []
         assert await store.tables_of("anne", ["over", "removed"]) == []

@@ -9,6 +9,7 @@ from freebooter.engine.kernels.random import SEEDS
 from freebooter.engine.match import Match
 
 from .dolores import bottle_match
+from .fair import fair_match
 from .play import play_on, reimagined, sit_down
 from .tables import Table, bonus_tables, dolores_tables, every_table, house_rules
 
@@ -34,6 +35,8 @@ def digests() -> list[str]:
     for number, table in enumerate(sample()):
         seed = (number * 2**57 + number) % SEEDS
         lines.append(f"{table} {fingerprint(sit_down(games.load(table.game), table, seed), seed)}")
+    for number, table in enumerate(sample()[::5]):
+        lines.append(f"key {table} {fingerprint(fair_match(table, 0, secret=f'{number:064x}'), number)}")
     for number in range(30):
         lines.append(f"bottles {fingerprint(bottle_match(2 + number % 3, number), number)}")
     return lines

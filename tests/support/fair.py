@@ -21,11 +21,14 @@ TABLES = (
 )
 
 
-def fair_match(table: Table, moves: int | None = None, chain: str = LINK, secret: str = SECRET) -> Match:
-    """A match of a few random moves, or of all, whose deal can be checked."""
-    fairness = Fairness(secret, NONCES[: table.players], chain)
-    match = Match(games.load(table.game), table.names, table.options, fairness.seed)
-    match.fairness = fairness
+def fair_match(
+    table: Table, moves: int | None = None, chain: str = LINK, secret: str = SECRET, has_key: bool = True
+) -> Match:
+    """A match of a few random moves, or of all, whose deal can be checked; by its seed where it has no key."""
+    nonces = (*NONCES, *[""] * table.players)[: table.players]
+    fairness = Fairness(secret, nonces, chain)
+    seed = None if has_key else fairness.seed
+    match = Match(games.load(table.game), table.names, table.options, seed, fairness)
     for _ in play_on(match, seed=1):
         if len(match.moves) == moves:
             break

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import pytest
 import uvicorn
 
+from freebooter.engine import fairness
 from freebooter.server import serving
 from freebooter.server.app import build_app
 from freebooter.server.operations.config import Config
@@ -81,7 +82,7 @@ class Repeatable:
 def freeze(patch: pytest.MonkeyPatch) -> None:
     """Let a server that is started now do everything at noon, with the same chance as the one before it."""
     chance = Repeatable()
-    for module in (setup, players, behind):
+    for module in (fairness, setup, players, behind):
         patch.setattr(module, "secrets", chance)
     for module in (live_table, players, tables, table_registry):
         patch.setattr(module, "now_ms", lambda: NOON)

@@ -14,9 +14,10 @@ from freebooter.engine.talk import Promise as Judged
 from freebooter.engine.talk import Remark
 from freebooter.table import entries
 from freebooter.table.commands import Move, Pace, Promise, Resign, Resume, Say, Sit, Vote
-from freebooter.table.projection import encode, retell
+from freebooter.table.projection import encode
 from freebooter.table.promises import MOST_SHOWN
 from freebooter.table.proposals import Unchanged
+from freebooter.table.retelling import retell
 from freebooter.table.room import MOST_CHANGES, Room
 from freebooter.table.table import Table
 from tests.support.live_tables import Client, KeptTable, gathering, playing

@@ -14,7 +14,7 @@ from rich.console import Console
 from freebooter.engine.observation import ONLOOKER
 from freebooter.table import entries
 from freebooter.table.commands import Promise, Resign, Say, Vote
-from freebooter.table.projection import retell
+from freebooter.table.retelling import retell
 from freebooter.terminal.presenter import presenter_of
 from freebooter.terminal.screen import Screen
 from freebooter.text import LANGUAGES, speaking

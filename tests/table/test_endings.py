@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from freebooter.engine.fairness import commitment, deal_seed
+from freebooter.engine.fairness import commitment, deal_key
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import read_record, write_record
 from freebooter.table import entries
@@ -176,7 +176,9 @@ def test_everybody_can_check_the_deal_when_the_match_is_over(how: str) -> None:
     assert first == {"commitment": last["commitment"]}
     assert commitment(last["secret"]) == last["commitment"]
     assert last["nonces"] == [nonce_of(player) for player in ("ann", "bob", "cid")]
-    assert last["seed"] == str(deal_seed(last["secret"], last["nonces"])) == str(kept.match.seed)
+    assert last["key"] == deal_key(last["secret"], last["nonces"]).hex()
+    assert "seed" not in last
+    assert kept.match.seed is None
     for viewer in kept.viewers:
         assert kept.seen(viewer)["table"]["deal"] == last
 
@@ -186,7 +188,7 @@ def test_another_nonce_makes_another_deal() -> None:
     other.ask("bob", Sit, nonce="1")
     for each in (kept, other):
         each.ask(HOST, Start)
-    assert kept.match.seed != other.match.seed
+    assert kept.match.state["key"].tolist() != other.match.state["key"].tolist()
     assert kept.table.created.secret == other.table.created.secret
 
 
@@ -222,7 +224,7 @@ def test_a_rematch_has_the_same_seats_and_rules_and_another_deal() -> None:
     other.refused("ann", Start, "table-not-host")
     other.ask("bob", Start)
     assert other.match.players == kept.match.players
-    assert other.match.seed != kept.match.seed
+    assert other.match.state["key"].tolist() != kept.match.state["key"].tolist()
 
 
 def test_whoever_does_not_want_a_rematch_stands_up() -> None:

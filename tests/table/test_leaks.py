@@ -206,15 +206,14 @@ def guarded(kept: KeptTable) -> list[bytes]:
     table = kept.table
     words = [table.created.secret, *(seat.nonce for seat in table.seats if len(seat.nonce) > 8)]
     if table.match is not None:
-        state = table.match.state[0]
-        numbers = {table.match.seed, int(state["seed"]), int(state["chance"])}
-        words += [form for number in numbers for form in (str(number), f"{number:x}")]
+        key = table.match.state["key"][0]
+        words += [key.tobytes().hex(), *(form for word in key.tolist() for form in (str(word), f"{word:x}"))]
     words.append(table.link.hex())
     return [word.encode() for word in words]
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_no_frame_before_the_end_tells_the_secret_the_seed_a_nonce_or_the_key(part: int) -> None:
+def test_no_frame_before_the_end_tells_the_secret_a_nonce_or_a_key(part: int) -> None:
     ended = 0
     for number, table in enumerate(shares(spread(every_table(), 53) + dolores_tables(), PARTS)[part]):
         chance = random.Random(1000 * part + number)
@@ -229,7 +228,10 @@ def test_no_frame_before_the_end_tells_the_secret_the_seed_a_nonce_or_the_key(pa
         if kept.table.status == "over":
             ended += 1
             snapshot = kept.snapshot(ONLOOKER)
-            assert all(word.encode() in snapshot for word in (kept.table.created.secret, str(kept.match.seed)))
+            assert all(
+                word.encode() in snapshot
+                for word in (kept.table.created.secret, kept.match.state["key"].tobytes().hex())
+            )
             assert all(seat.nonce.encode() in snapshot for seat in kept.table.seats)
     assert ended
 

@@ -11,7 +11,8 @@ import pytest
 
 from freebooter.engine.kernels.compiling import INTERPRETED
 from freebooter.engine.observation import ONLOOKER
-from freebooter.table.projection import encode, retell
+from freebooter.table.projection import encode
+from freebooter.table.retelling import retell
 from freebooter.table.table import Damaged
 from freebooter.table.table import Table as LoggedTable
 from tests.support.bustle import anything, evening, laid

@@ -169,8 +169,16 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert again == first
 
 
-def test_a_random_seed_is_told() -> None:
-    assert re.search(r"Seed: \d+\.", freebooter("play").stdout)
+def test_without_a_seed_the_commitment_is_told_and_the_record_keeps_to_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    told = freebooter("play", "--watch", "--fast", "--players", "2", "--bots", "drifter", "--save", file).stdout
+    found = re.search(r"Commitment to the deal:\s+([0-9a-f]{64})\.", told)
+    assert found
+    match = read_record(file, noted=found[1])
+    assert match.is_over
+    assert match.seed is None
+    assert "--seed" not in told.splitlines()[-1]
+    assert found[1] not in freebooter("play").stdout
 
 
 def test_the_end_of_the_input_is_met_kindly(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.harness.command import freebooter
-from freebooter.engine.fairness import Fairness, commitment
+from freebooter.engine.fairness import Fairness, commitment, deal_key
 from freebooter.engine.match import Match
 from freebooter.engine.record import write_record
 from freebooter.terminal.verify import HOLDS, verify
@@ -105,9 +105,9 @@ OTHER = commitment(OTHER_SECRET)
 @pytest.mark.parametrize(
     ("fields", "line"),
     [
-        ({"seed": "6"}, "seed"),
+        ({"chacha20": "6" * 64}, "chacha20"),
         ({"secret": OTHER_SECRET}, "secret"),
-        ({"nonces": "a1b2c4, -, 0"}, "seed"),
+        ({"nonces": "a1b2c4, -, 0"}, "chacha20"),
         ({"commitment": OTHER}, "commitment"),
         ({"commitment": OTHER, "secret": OTHER_SECRET}, "commitment"),
     ],
@@ -128,9 +128,13 @@ def test_a_whole_other_match_is_found_only_by_who_noted_the_commitment(
     assert refused(record.encode(), COMMITMENT) == line_of(record, "commitment")
 
 
+@pytest.mark.parametrize("has_key", [True, False])
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_fair_deal_is_told_in_a_few_lines(table: Table, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    match = fair_match(table)
+def test_a_fair_deal_is_told_in_a_few_lines(
+    table: Table, has_key: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = fair_match(table, has_key=has_key)
+    assert match.fairness is not None
     file = tmp_path / "match.record"
     said = holds(write_record(match), file, capsys, COMMITMENT).splitlines()
     assert len(said) == 6
@@ -138,7 +142,8 @@ def test_a_fair_deal_is_told_in_a_few_lines(table: Table, tmp_path: Path, capsys
     assert f"a finished match of {len(match.moves)} moves, won by {match.winners()[0]}" in said[1]
     assert "every move is legal" in said[2]
     assert f"{COMMITMENT}, which is the one you noted" in said[3]
-    assert f"Seed {match.seed} follows" in said[4]
+    source = f"The key {match.fairness.key.hex()} of ChaCha20" if has_key else f"Seed {match.seed} follows"
+    assert source in said[4]
     assert "these nonces: Ann a1b2c3" in said[4]
     assert "Bob" not in said[4]
     assert LINK in said[5]
@@ -149,8 +154,7 @@ def test_a_deal_without_anybodys_nonce_is_called_the_dealers(
 ) -> None:
     like = fair_match(TABLES[0], 0)
     fairness = Fairness(SECRET, ("", "", ""))
-    match = Match(like.game, like.players, like.options, fairness.seed)
-    match.fairness = fairness
+    match = Match(like.game, like.players, like.options, fairness=fairness)
     said = holds(write_record(match), tmp_path / "match.record", capsys)
     assert "an unfinished match of 0 moves" in said
     assert "from the secret alone" in said
@@ -160,7 +164,7 @@ def test_a_deal_without_anybodys_nonce_is_called_the_dealers(
 def test_a_deal_that_nobody_committed_to_holds_and_is_called_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], refused: Callable[[bytes, str], int]
 ) -> None:
-    match = fair_match(TABLES[0])
+    match = fair_match(TABLES[0], has_key=False)
     match.fairness = None
     record = write_record(match)
     said = holds(record, tmp_path / "match.record", capsys)
@@ -204,7 +208,9 @@ def test_programs_are_told_the_same(tmp_path: Path) -> None:
         "over": True,
         "points": match.points(),
         "winners": match.winners(),
-        "seed": str(match.seed),
+        "chance": "chacha20",
+        "seed": None,
+        "key": deal_key(SECRET, ("a1b2c3", "")).hex(),
         "committed": True,
         "commitment": COMMITMENT,
         "noted": True,

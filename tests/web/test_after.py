@@ -166,6 +166,20 @@ def test_a_replay_shows_what_the_chosen_eyes_saw(visit: Visit, played: Played) -
         page.wait_for_url(f"**/t/{played.table}?at={versions[5]}&seat={written}")
 
 
+def test_a_replay_whose_history_comes_in_pages_is_complete(visit: Visit, played: Played) -> None:
+    versions, asked = versions_with_a_view(played, 0), []
+
+    def shorten(route: Route) -> None:
+        asked.append(route.request.url)
+        route.continue_(url=f"{route.request.url}&limit=9")
+
+    visit.context.route(re.compile("/history"), shorten)
+    page = visit.go(f"/t/{played.table}?at={versions[5]}")
+    page.wait_for_selector(".scrubber input")
+    assert int(page.locator(".scrubber input").get_attribute("max") or 0) == len(versions) - 1
+    assert len(asked) > 2
+
+
 def test_a_moment_can_be_handed_on_to_whoever_has_no_seat(visit: Visit, played: Played, browser: Browser) -> None:
     visit.context.grant_permissions(["clipboard-read", "clipboard-write"])
     versions = versions_with_a_view(played, 0)

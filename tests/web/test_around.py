@@ -5,7 +5,9 @@ from __future__ import annotations
 import io
 import random
 import re
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +21,7 @@ from benchmarks.harness.staged import Staged
 from freebooter.engine.match import Match, Move
 from freebooter.server.play.sessions import COOKIE
 from freebooter.text import LANGUAGES
+from tests.support.ageing import age, resigned
 from tests.web.test_after import begin, play
 
 STILL: dict[str, Any] = {"reduced_motion": "reduce", "service_workers": "block"}
@@ -198,6 +201,29 @@ def test_my_games_begins_with_those_that_wait_for_me(served: Served, browser: Br
     assert watched.violations() == []
     watched.check()
     watched.close()
+
+
+def test_my_games_says_of_which_match_only_the_result_is_kept(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        ann = Guest(served.url)
+        table = resigned(ann)
+        served.stop()
+    age(tmp_path, 31)
+    with serving(tmp_path) as served:
+        watched = window_of(browser, Guest(served.url, session=ann.cookie), size=PHONE, **STILL)
+        page = watched.page
+        deadline = time.monotonic() + PATIENCE
+        while not page.get_by_text("Only the result is kept").count():
+            assert time.monotonic() < deadline
+            watched.go("/games")
+            expect(page.locator(".listing.finished")).to_be_visible()
+        expect(page.get_by_role("link", name="Replay")).to_have_count(0)
+        assert watched.violations() == []
+        watched.go(f"/t/{table}")
+        expect(page.get_by_text("no longer kept")).to_be_visible()
+        assert watched.violations() == []
+        watched.check()
+        watched.close()
 
 
 # The end.

@@ -11,7 +11,8 @@ import pytest
 
 from freebooter.engine import registry as games
 from freebooter.engine.fairness import Fairness
-from freebooter.engine.kernels.random import SEEDS
+from freebooter.engine.kernels.random import SEEDS, dealt_below
+from freebooter.engine.kernels.state import argument
 from freebooter.engine.match import Match
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import write_record
@@ -32,10 +33,11 @@ def told(match: Match) -> list[tuple[str, int | None, Any, Any]]:
 
 
 def some_matches(tables: list[Table]) -> list[Match]:
-    """A match at each table, played to its end at random, with large and small seeds."""
+    """Two matches at each table, played to their ends at random: with a large or small seed, and with a key."""
     chance = random.Random(6)
     seeds = [0, 1, SEEDS - 1, *(chance.randrange(SEEDS) for _ in tables)]
-    return [play_out(games.load(table.game), table, seed) for table, seed in zip(tables, seeds, strict=False)]
+    seeded = [play_out(games.load(table.game), table, seed) for table, seed in zip(tables, seeds, strict=False)]
+    return [*seeded, *(fair_match(table, secret=f"{chance.getrandbits(256):064x}") for table in tables)]
 
 
 @pytest.fixture(scope="module")
@@ -45,8 +47,9 @@ def matches() -> list[Match]:
 
 
 def setup_of(match: Match) -> dict[str, Any]:
-    players, options = len(match.players), match.options
-    return {"game": match.game.name, "seed": str(match.seed), "players": players, "options": options}
+    players, options, fairness = len(match.players), match.options, match.fairness
+    source = {"seed": str(match.seed)} if fairness is None else {"key": list(fairness.key)}
+    return {"game": match.game.name, "players": players, "options": options, **source}
 
 
 DEAL = {"dead-mans-draw": "dealLoot", "dolores": "dealGoods"}
@@ -55,8 +58,10 @@ DEAL = {"dead-mans-draw": "dealLoot", "dolores": "dealGoods"}
 def dealt_by_browser(matches: list[Match]) -> list[Any]:
     """What the browser deals for each match; all of them are of one game."""
     [game] = {match.game.name for match in matches}
-    deal = f"(script, all) => all.map((one) => script.{DEAL[game]}(BigInt(one.seed), one.players, one.options))"
-    dealt: list[Any] = run_script(f"src/games/{game}/deal/deal.ts", deal, [setup_of(match) for match in matches])
+    chance = "one.key ? new script.KeyedChance(Uint8Array.from(one.key)) : new script.SeededChance(BigInt(one.seed))"
+    deal = f"(script, all) => all.map((one) => script.{DEAL[game]}({chance}, one.players, one.options))"
+    scripts = f"src/after/chance.ts src/games/{game}/deal/deal.ts"
+    dealt: list[Any] = run_script(scripts, deal, [setup_of(match) for match in matches])
     return dealt
 
 
@@ -91,16 +96,30 @@ def test_both_traits_of_a_draft_are_those_that_the_seat_chooses_from() -> None:
         assert dealt["traits"] == [list(match.view(seat).choice_of_traits) for seat in range(len(match.players))]
 
 
-def test_commitments_and_seeds_are_those_of_every_other_program() -> None:
-    hashes = "({ commitment, dealSeed }, all) => all.map((one) => [commitment(one[0]), dealSeed(...one)])"
+def test_commitments_seeds_and_keys_are_those_of_every_other_program() -> None:
+    found_out = "[commitment(one[0]), dealSeed(...one), [...dealKey(...one)]]"
+    hashes = f"({{ commitment, dealSeed, dealKey }}, all) => all.map((one) => {found_out})"
     chance = random.Random(1)
     deals = [(SECRET, ("a1b2c3",)), (SECRET, NONCES), (OTHER_SECRET, ("", ""))]
     deals += [(f"{chance.getrandbits(256):064x}", ("", f"{chance.getrandbits(64):x}", "00")) for _ in range(50)]
     found = run_script("src/after/fairness.ts", hashes, deals)
-    assert found[0] == ["80d954f3008ba97051d863f1e86ba95f03d03b796b2bbaba1d5cd3a867b201eb", "1226381813208994838"]
-    for (secret, nonces), (commitment, seed) in zip(deals, found, strict=True):
+    assert found[0][:2] == ["80d954f3008ba97051d863f1e86ba95f03d03b796b2bbaba1d5cd3a867b201eb", "1226381813208994838"]
+    for (secret, nonces), (commitment, seed, key) in zip(deals, found, strict=True):
         fairness = Fairness(secret, tuple(nonces))
-        assert (commitment, seed) == (fairness.commitment, str(fairness.seed))
+        assert (commitment, seed, bytes(key)) == (fairness.commitment, str(fairness.seed), fairness.key)
+
+
+def test_a_choice_is_fair_by_key_in_the_browser_as_in_the_engine() -> None:
+    """Among so many that every fourth word is refused, and another has to be made."""
+    many = 3 * 2**61
+    match = fair_match(Table({}, 2), 0)
+    assert match.fairness is not None
+    picks = (
+        f"Array.from({{ length: 20 }}, (_, place) => new KeyedChance(Uint8Array.from(key)).dealtBelow(place, {many}))"
+    )
+    found = run_script("src/after/chance.ts", f"({{ KeyedChance }}, key) => {picks}", list(match.fairness.key))
+    drawn = [int(dealt_below(argument(match.state), place, many)) for place in range(20)]
+    assert [float(number) for number in found] == [float(number) for number in drawn]
 
 
 def test_a_record_is_as_it_was_written_or_the_changed_line_is_named() -> None:
@@ -113,16 +132,17 @@ def test_a_record_is_as_it_was_written_or_the_changed_line_is_named() -> None:
     assert all(run_script("src/after/fairness.ts", altered, [record[:-1], "", lines[0]]))
 
 
-def evidence_of(table: Table) -> dict[str, Any]:
+def evidence_of(table: Table, has_key: bool = True) -> dict[str, Any]:
     """A fair match as the server tells of it afterwards, to somebody at the first seat."""
-    match = fair_match(table, 0)
+    match = fair_match(table, 0, has_key=has_key)
     updates: list[list[Any]] = [[] for _ in match.players]
     for _ in play_on(match, seed=1):
         for viewer, told_to in enumerate(updates):
             told_to.append(_update(match, viewer, "moved" if told_to else "started"))
     fairness = match.fairness
     assert fairness is not None
-    deal = {"secret": fairness.secret, "nonces": fairness.nonces, "seed": str(match.seed), "log": fairness.chain}
+    source = {"key": fairness.key.hex()} if has_key else {"seed": str(match.seed)}
+    deal = {"secret": fairness.secret, "nonces": fairness.nonces, "log": fairness.chain, **source}
     return {
         "table": {
             "game": table.game,
@@ -162,10 +182,12 @@ FAIR = (
 )
 
 
+@pytest.mark.parametrize("has_key", [True, False])
 @pytest.mark.parametrize("table", FAIR, ids=str)
-def test_every_check_of_a_fair_match_holds(table: Table) -> None:
-    [found] = verdicts(evidence_of(table))
+def test_every_check_of_a_fair_match_holds(table: Table, has_key: bool) -> None:
+    [found] = verdicts(evidence_of(table, has_key))
     assert set(found.values()) == {"holds"}
+    assert ("key" in found, "seed" in found) == (has_key, not has_key)
     assert ("traits" in found) == ("traits" in table.options)
 
 
@@ -196,7 +218,8 @@ def test_whatever_was_meddled_with_is_found() -> None:
         with_deal(secret=OTHER_SECRET),
         with_deal(commitment="0" * 64),
         with_deal(nonces=["a1", "b2", "c3", "d4"]),
-        with_deal(seed="6"),
+        with_deal(key="0" * 64),
+        with_deal(key="", seed="6"),
         fair | {"noted": "0" * 64},
         fair | {"nonce": "a1b2c4"},
         fair | {"record": fair["record"].replace("draw ", "collect ", 1)},
@@ -204,12 +227,13 @@ def test_whatever_was_meddled_with_is_found() -> None:
         another_start,
         another_trait,
     )
-    deal = {"seed", "start", "traits", "cards", "record"}
-    assert failing(found[0]) - {"start", "traits"} == {"commitment", "seed", "cards", "record"}
+    deal = {"key", "start", "traits", "cards", "record"}
+    assert failing(found[0]) - {"start", "traits"} == {"commitment", "key", "cards", "record"}
     assert failing(found[1]) == {"commitment", "noted", "record"}
     assert failing(found[2]) - {"start", "traits"} == (deal | {"nonce"}) - {"start", "traits"}
-    assert [failing(each) for each in found[3:]] == [
-        {"seed", "record"},
+    assert failing(found[3]) == {"key", "record"}
+    assert failing(found[4]) - {"start", "traits"} == {"seed", "cards", "record"}
+    assert [failing(each) for each in found[5:]] == [
         {"noted"},
         {"nonce"},
         {"record"},

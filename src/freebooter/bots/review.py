@@ -7,7 +7,8 @@ estimates is mostly one that was lucky.
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Iterator, Sequence
+from collections import deque
+from collections.abc import Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -135,19 +136,26 @@ def _figures(judgement: Judgement, names: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def decisions(recorded: Match) -> Iterator[Decision]:
-    """Every choice between several moves, in order."""
+def decisions(recorded: Match) -> list[Decision]:
+    """Every choice between several moves that counted, in order: of one that was changed in secret, the last."""
     match = recorded.restarted()
-    for number, move in enumerate(recorded.moves):
-        for remark in recorded.remarks:
-            if remark.after == number:
-                speak = match.promise if remark.is_promise else match.say
-                speak(remark.seat, remark.text)
+    remarks = deque(recorded.remarks)
+    made: dict[int, Decision] = {}
+    last: dict[int, int] = {}
+    """The number of each seat's last move."""
+    for number, move in enumerate(recorded.moves, 1):
+        while remarks and remarks[0].after < number:
+            remark = remarks.popleft()
+            (match.promise if remark.is_promise else match.say)(remark.seat, remark.text)
+        if move.seat not in match.deciders:  # It has decided already, and changes its mind.
+            made.pop(last[move.seat], None)
         actions = match.legal_moves(move.seat)
         if len(actions) > 1:
             moves = {action: match.write(action) for action in actions}
-            yield Decision(number + 1, move.seat, match.observation(move.seat), move.action, moves)
+            made[number] = Decision(number, move.seat, match.observation(move.seat), move.action, moves)
+        last[move.seat] = number
         match.push(move)
+    return list(made.values())
 
 
 def judge(game: str, decision: Decision, budget: Budget, seed: int) -> Judgement:

@@ -1,13 +1,15 @@
 """Deals that anyone can check.
 
 Whoever deals draws a secret and publishes its commitment before anything else happens; then each player adds a nonce.
-The seed of the deal follows from all of them, so nobody alone can choose it. The secret is told when the match is over.
+The key from which all chance comes follows from all of them, so nobody alone can choose it. The secret is told when the
+match is over. Older matches made a seed of the same parts, and are still checked by it.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -35,8 +37,18 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(f"freebooter commitment 1\n{secret}".encode()).hexdigest()
 
 
+def new_secret() -> str:
+    """A secret that nobody knows yet."""
+    return secrets.token_hex(SECRET_DIGITS // 2)
+
+
+def deal_key(secret: str, nonces: Sequence[str]) -> bytes:
+    """The key of a match's chance: it follows from the secret and everyone's nonce, in the order of the seats."""
+    return hashlib.sha256("\n".join(["freebooter key 1", secret, *nonces]).encode()).digest()
+
+
 def deal_seed(secret: str, nonces: Sequence[str]) -> int:
-    """The seed that follows from the secret and everyone's nonce, in the order of the seats."""
+    """The seed that followed from the secret and everyone's nonce where a match had no key."""
     mixed = hashlib.sha256("\n".join(["freebooter seed 1", secret, *nonces]).encode()).digest()
     return int.from_bytes(mixed[:8], "big") % SEEDS
 
@@ -61,6 +73,10 @@ class Fairness:
     @property
     def commitment(self) -> str:
         return commitment(self.secret)
+
+    @property
+    def key(self) -> bytes:
+        return deal_key(self.secret, self.nonces)
 
     @property
     def seed(self) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache, lru_cache
-from importlib.resources import files
+from pathlib import Path
+
+FILE = Path(__file__).parent / "unicode" / "lookalikes.txt"
 
 BLANKS = {"BLANK", "FILLER"}
 """Words in Unicode's names of letters that are there and show nothing, though no table lists all of them."""
@@ -15,7 +17,7 @@ def _tables() -> tuple[frozenset[int], dict[int, str]]:
     """The letters that are not to be seen, and what each letter that looks like others is taken for."""
     hidden: set[int] = set()
     prototypes: dict[int, str] = {}
-    for line in (files("freebooter.engine.unicode") / "lookalikes.txt").read_text(encoding="utf-8").splitlines():
+    for line in FILE.read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):
             continue
         left, equals, right = line.partition(" = ")

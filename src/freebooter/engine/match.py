@@ -10,13 +10,13 @@ from typing import Any, NamedTuple, overload
 import numpy as np
 
 from .choice import Choice
-from .fairness import Fairness
+from .fairness import Fairness, new_secret
 from .game import Game
 from .history import Events, Past
 from .kernels.bits import set_bits
 from .kernels.events import Event, read_events
 from .kernels.random import SEEDS
-from .kernels.state import State, argument, array_argument, new_state, seed_argument, state_of
+from .kernels.state import State, argument, array_argument, new_state, put_key, seed_argument, state_of
 from .observation import ONLOOKER, Observation
 from .picture import Picture
 from .players import check_players
@@ -46,8 +46,19 @@ def check_seed(seed: int) -> int:
     return number
 
 
+def _settled(
+    state: State, seed: int | None, fairness: Fairness | None, seats: int
+) -> tuple[int | None, Fairness | None]:
+    """From where a match takes its chance; a key is put into the record."""
+    if seed is not None:
+        return check_seed(seed), fairness
+    fairness = fairness or Fairness(new_secret(), ("",) * seats)
+    put_key(state, fairness.key)
+    return None, fairness
+
+
 class Match:
-    """A match of any game: its options, its seed and its moves, and the position they lead to.
+    """A match of any game: its options, its chance and its moves, and the position they lead to.
 
     Examples:
         >>> match = Match("dead-mans-draw", ["Ann", "Bob"], edition="german", seed=33)
@@ -61,9 +72,12 @@ class Match:
     `treasure_hunter=3`; a mapping takes them as they are. What is left out is as the edition has it. What cannot be is
     refused by a `BadSetup`.
 
-    `history` is what each move did, beginning with the deal, secrets included; `remarks` is what was said. `fairness`
-    is how the seed came about, where it was not simply chosen. Notation is written and events are read when somebody
-    asks for them: whoever plays a million matches asks for neither.
+    With a `seed` the match is dealt by the fast generator, always the same. Without one all chance comes from a key
+    that nobody knows, and that nobody can compute from what was seen; then `seed` is None, and `fairness` tells how the
+    key comes about: it is the one that was given, or has a new secret and no nonces.
+
+    `history` is what each move did, beginning with the deal, secrets included; `remarks` is what was said. Notation is
+    written and events are read when somebody asks for them: whoever plays a million matches asks for neither.
     """
 
     def __init__(
@@ -71,7 +85,8 @@ class Match:
         game: Game | str,
         players: Sequence[str],
         options: Mapping[str, Any] | None = None,
-        seed: int = 0,
+        seed: int | None = None,
+        fairness: Fairness | None = None,
         **named: Any,
     ) -> None:
         game = game if isinstance(game, Game) else load(game)
@@ -80,28 +95,36 @@ class Match:
             raise BadSetup("error-options", key="options", options=given(options))
         together = {**(options or {}), **{name.replace("_", "-"): value for name, value in named.items()}}
         complete = game.read_options(together, len(names))
-        seed = check_seed(seed)
         state = game.rules.undealt(complete, len(names))
-        game.rules.kernels.deal(argument(state), seed_argument(seed))
-        self._begin(game, names, complete, seed, state)
+        seed, fairness = _settled(state, seed, fairness, len(names))
+        game.rules.kernels.deal(argument(state), seed_argument(seed or 0))
+        self._begin(game, names, complete, state, seed, fairness)
 
     @classmethod
     def at(cls, game: Game, players: Sequence[str], state: State, options: Mapping[str, str]) -> Match:
         """A match that begins at a given position, such as a scenario's; `options` are complete."""
         match = cls.__new__(cls)
-        match._begin(game, tuple(players), dict(options), 0, state.copy())
+        match._begin(game, tuple(players), dict(options), state.copy())
         return match
 
-    def _begin(self, game: Game, players: tuple[str, ...], options: dict[str, str], seed: int, state: State) -> None:
+    def _begin(
+        self,
+        game: Game,
+        players: tuple[str, ...],
+        options: dict[str, str],
+        state: State,
+        seed: int | None = 0,
+        fairness: Fairness | None = None,
+    ) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.seed = seed
+        self.fairness = fairness
         self.state = state
         self.moves: list[Move] = []
         self.history: list[Events] = [Events(state.tobytes(), state.dtype)]
         self.remarks: list[Remark] = []
-        self.fairness: Fairness | None = None
         self.memory = np.zeros(game.rules.memory_length, np.int64)
         game.rules.kernels.remember(argument(state), self.memory)
         self._first = state.tobytes(), self.memory.tobytes()
@@ -127,16 +150,24 @@ class Match:
         other._remember(memory)
         return other
 
-    def reimagined(self, seat: int, seed: int, players: Sequence[str] | None = None) -> Match:
+    def reimagined(
+        self,
+        seat: int,
+        seed: int | None = None,
+        players: Sequence[str] | None = None,
+        fairness: Fairness | None = None,
+    ) -> Match:
         """A match that begins where this one stands, with everything dealt anew that a seat cannot know.
 
-        What was promised is still remembered. `players` are those who play on, where it is not the same ones.
+        Its chance is its own: of a seed, or as in any match of a key. What was promised is still remembered. `players`
+        are those who play on, where it is not the same ones.
         """
         state = self.state.copy()
-        self.game.rules.kernels.reimagine(argument(state), self.check_seat(seat), seed_argument(check_seed(seed)))
+        seed, fairness = _settled(state, seed, fairness, len(self.players))
+        self.game.rules.kernels.reimagine(argument(state), self.check_seat(seat), seed_argument(seed or 0))
         state["event_count"] = 0  # What led here may tell of cards that lie elsewhere now.
         other = Match.at(self.game, players or self.players, state, self.options)
-        other.seed = seed
+        other.seed, other.fairness = seed, fairness
         other._remember(self.memory.tobytes())
         return other
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from .fairness import Fairness, commitment, is_digest, is_nonce
 from .files import Source, contents
 from .game import Game
-from .kernels.state import State, new_state
+from .kernels.state import State, new_state, without_key
 from .match import Match
 from .refusal import BadRecord, BadSetup, Refusal
 from .registry import load
@@ -23,6 +23,8 @@ from .registry import load
 TITLE = "freebooter record 1"
 SAYS, PROMISES = "says", "promises"
 NO_NONCE = "-"
+CHACHA = "chacha20"
+"""The line that stands where others have a seed: the key from which all chance comes by this cipher."""
 CHECK_DIGITS = 8
 MARGIN = 48
 LARGEST_FILE = 4_000_000
@@ -40,15 +42,14 @@ class _Chain:
 
 
 def final_digest(match: Match) -> str:
-    """The fingerprint of the position's bytes."""
+    """The fingerprint of the position's bytes, the key of its chance left out."""
     return hashlib.sha256(_signed(match).tobytes()).hexdigest()
 
 
 def _signed(match: Match) -> State:
-    """What of the position is signed: in a game whose record has grown, what it began with."""
-    now, signed = match.state.dtype, match.game.rules.signed
-    if signed is None or signed == now:
-        return match.state
+    """What of the position is signed: no key; and in a game whose record has grown, what it began with."""
+    now = match.state.dtype
+    signed = without_key(match.game.rules.signed or now)
     began = new_state(signed)
     for name in set(signed.names or ()) & set(now.names or ()) - {"padding"}:
         began[name][0] = match.state[name][0][tuple(map(slice, signed[name].shape))]
@@ -70,7 +71,7 @@ def _lines(match: Match) -> Iterator[str]:
     yield f"players: {', '.join(match.players)}"
     if match.fairness is not None:
         yield from _provenance(match.fairness)
-    yield f"seed: {match.seed}"
+    yield _source(match)
     yield from _talk(match, 0)
     for number, text in enumerate(match.texts, 1):
         yield f"{number}. {text}"
@@ -81,8 +82,16 @@ def _lines(match: Match) -> Iterator[str]:
     yield f"position: {final_digest(match)}"
 
 
+def _source(match: Match) -> str:
+    """From where all chance of the match comes."""
+    if match.seed is not None:
+        return f"seed: {match.seed}"
+    assert match.fairness is not None
+    return f"{CHACHA}: {match.fairness.key.hex()}"
+
+
 def _provenance(fairness: Fairness) -> Iterator[str]:
-    """How the seed came about, secret included."""
+    """How the deal came about, secret included."""
     yield f"commitment: {fairness.commitment}"
     yield f"secret: {fairness.secret}"
     yield f"nonces: {', '.join(nonce or NO_NONCE for nonce in fairness.nonces)}"
@@ -159,7 +168,8 @@ class _Header(NamedTuple):
     game: str
     options: dict[str, str]
     players: list[str]
-    seed: int
+    seed: int | None
+    """None where chance comes from a key."""
     fairness: Fairness | None
 
 
@@ -179,12 +189,24 @@ def _header(lines: _Reader, noted: str | None) -> _Header:
         fairness = _fairness(lines, len(players), noted)
     elif noted is not None:
         raise BadRecord("error-record-uncommitted", line=lines.number)
+    return _Header(game, options, players, _seed(lines, fairness), fairness)
+
+
+def _seed(lines: _Reader, fairness: Fairness | None) -> int | None:
+    """From where all chance of the match comes: its seed, or None for the key that follows from the secret."""
+    if lines.text.startswith(f"{CHACHA}: "):
+        key = _digest(lines, CHACHA)
+        if fairness is None:
+            raise BadRecord("error-record-secretless", line=lines.number)
+        if key != fairness.key.hex():
+            raise BadRecord("error-record-key", line=lines.number, made=fairness.key.hex())
+        return None
     seed = lines.field("seed")
     if not (seed.isascii() and seed.isdigit()):
         raise BadRecord("error-record-seed", line=lines.number)
     if fairness is not None and seed != str(fairness.seed):
         raise BadRecord("error-record-deal", line=lines.number, seed=str(fairness.seed))
-    return _Header(game, options, players, int(seed[:40]), fairness)
+    return int(seed[:40])
 
 
 def _fairness(lines: _Reader, seats: int, noted: str | None) -> Fairness:
@@ -229,10 +251,9 @@ def read_record(source: Source, load_game: Callable[[str], Game] = load, noted: 
         raise BadRecord("error-record-text", line=_first_wrong(error.object.decode("utf-8", "replace"))) from error
     header = _header(lines, noted)
     try:
-        match = Match(load_game(header.game), header.players, header.options, header.seed)
+        match = Match(load_game(header.game), header.players, header.options, header.seed, header.fairness)
     except Refusal as refusal:
         raise BadRecord("error-record-setup", line=lines.number, problem=str(refusal)) from refusal
-    match.fairness = header.fairness
     number = 0
     while not lines.next().startswith("result: "):
         try:

@@ -12,7 +12,7 @@ import yaml
 from .expectations import any_order, by_player, flag, one_or_more, same_words, tidy, whole
 from .files import Source, contents
 from .game import Game
-from .kernels.random import stream
+from .kernels.random import DEAL, LATER, stream
 from .kernels.state import seed_argument
 from .match import Match, check_seed
 from .players import check_players
@@ -181,7 +181,7 @@ def _read(described: Any, load_game: Callable[[str], Game]) -> Scenario:
         options, state = game.rules.scenario_state(described, players)
     except BadSetup as error:
         raise BadScenario(error.message, key=error.key or "players", **error.values) from error
-    state["seed"], state["chance"] = (stream(seed_argument(seed), number) for number in (0, 1))
+    state["seed"], state["chance"] = (stream(seed_argument(seed), number) for number in (DEAL, LATER))
     return Scenario(Match.at(game, players, state, options), moves, expect)
 
 

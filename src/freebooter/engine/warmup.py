@@ -15,7 +15,7 @@ from .scenario import read_scenario
 def warm_up(game: Game) -> None:
     """Do once, on a small match and on the game's example scenario, everything that is done with a game."""
     read_scenario(dict(game.rules.example), lambda name: game).judge()
-    match = Match(game, [f"Player {seat + 1}" for seat in range(game.seats.start)])
+    match = Match(game, [f"Player {seat + 1}" for seat in range(game.seats.start)], seed=0)
     seat = match.deciders[0]
     match.push(Move(seat, match.legal_moves(seat)[0]))
     match.view(ONLOOKER)

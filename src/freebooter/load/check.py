@@ -11,7 +11,7 @@ from multiprocessing import get_context
 
 import msgspec
 
-from freebooter.engine.fairness import commitment, deal_seed
+from freebooter.engine.fairness import Fairness, commitment
 from freebooter.engine.match import Match
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import read_record
@@ -100,8 +100,15 @@ def _fairness(evidence: Evidence, match: Match) -> Iterator[Difference]:
     """The deal follows from the secret that was committed to and from everyone's nonce."""
     if not evidence.secret or commitment(evidence.secret) != evidence.commitment:
         yield Difference("commitment", evidence.table)
-    elif deal_seed(evidence.secret, evidence.nonces) != match.seed:
+    elif not _is_dealt_by(match, Fairness(evidence.secret, tuple(evidence.nonces))):
         yield Difference("seed", evidence.table)
+
+
+def _is_dealt_by(match: Match, told: Fairness) -> bool:
+    """Whether the chance of a match follows from the secret and the nonces that were told."""
+    if match.seed is not None:
+        return match.seed == told.seed
+    return match.fairness is not None and match.fairness.key == told.key
 
 
 def _moves_made(evidence: Evidence) -> dict[int, int]:
@@ -132,7 +139,7 @@ def _compare(evidence: Evidence, match: Match, checked: Checked) -> None:
         for message in seen:
             if message.view or message.kind in (Kind.STARTED, Kind.MOVED):
                 told.setdefault(made.get(message.version, 0), []).append((seen, message))
-    replay = Match(match.game, match.players, match.options, match.seed)
+    replay = match.restarted()
     changes: dict[int, int] = {}
     for number in range(len(match.moves) + 1):
         if number:

@@ -34,8 +34,8 @@ HANDLERS: dict[str, Handler] = {
     handler.__name__: handler
     for handler in (
         games.games, games.rules,
-        players.session, players.me, players.rename, players.my_tables, players.my_games, players.player,
-        players.ratings,
+        players.session, players.me, players.rename, players.sign_out, players.my_tables, players.my_games,
+        players.player, players.ratings,
         tables.tables, tables.open_table, tables.table, tables.tokens, tables.record, tables.history, tables.command,
         tables.try_again,
         coach.advice, coach.review,

@@ -21,6 +21,7 @@ import uvicorn
 
 from freebooter.engine.refusal import BadSetup, Refusal
 
+from .ending import Ending
 from .operations import logs
 from .operations.config import Config
 from .transport.protocols import BoundedHttp, BoundedSocket
@@ -29,8 +30,11 @@ PORTS_TO_TRY = 50
 BACKLOG = 2048
 PING_SECONDS = 60.0
 SHORTEST_PATIENCE = 1.0
-CLOSING_SECONDS = 5.0
+CLOSING_SECONDS = 4.5
 """What the store gets for closing, beyond the patience."""
+
+LAST_SECONDS = 1.0
+"""What threads get that nobody waits for any more; so long, too, takes a server to stop that has not started yet."""
 
 SWITCH_SECONDS = 0.0005
 """How long a thread that wants to run waits for a busy one: the one that writes the log wants it several times for each
@@ -137,6 +141,7 @@ class Server(uvicorn.Server):
         self._patience = config.patience
         self._app = app
         self._started = started
+        self._ending = Ending()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -149,6 +154,10 @@ class Server(uvicorn.Server):
         if self.should_exit and sig == signal.SIGINT:
             os._exit(INTERRUPTED)
         self.should_exit = True
+        if self.started:
+            self._ending.within(max(SHORTEST_PATIENCE, self._patience) + CLOSING_SECONDS)
+        else:
+            self._ending.done(LAST_SECONDS)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         logs.event("stopping")
@@ -161,6 +170,7 @@ class Server(uvicorn.Server):
         self.config.timeout_graceful_shutdown = round(left)
         with suppress(TimeoutError):
             await asyncio.wait_for(super().shutdown(sockets), left + CLOSING_SECONDS)
+            self._ending.done(LAST_SECONDS)
 
 
 def calm_collector() -> None:

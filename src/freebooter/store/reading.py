@@ -9,7 +9,7 @@ from typing import Any
 
 from . import statements
 from .rows import REMOVED, REMOVING, Logged, PlayerRow, RatingRow, ResultRow, Seat, TableRow
-from .store import Store
+from .store import ALL, Store
 
 _EVER = 2**62
 """Later than any time."""
@@ -24,8 +24,9 @@ class ReadingStore(Store):
     @abstractmethod
     async def _do(self, statement: str, **values: Any) -> None: ...
 
-    async def read_log(self, table: str, after: int = 0) -> list[Logged]:
-        return [Logged(*entry) for entry in await self._ask(statements.READ_LOG, table=table, after=after)]
+    async def read_log(self, table: str, after: int = 0, limit: int = ALL) -> list[Logged]:
+        found = await self._ask(statements.READ_LOG, table=table, after=after, limit=limit)
+        return [Logged(*entry) for entry in found]
 
     async def table(self, table: str) -> TableRow | None:
         return next(_tables(await self._ask(statements.TABLE, table=table)), None)
@@ -54,6 +55,12 @@ class ReadingStore(Store):
 
     async def note_player(self, player: str, seen: int) -> None:
         await self._do(statements.SEEN, player=player, seen=seen)
+
+    async def sign_out(self, player: str, at: int) -> None:
+        await self._do(statements.SIGN_OUT, player=player, at=at)
+
+    async def signed_out_since(self, since: int) -> list[tuple[str, int]]:
+        return [(player, at) for player, at in await self._ask(statements.SIGNED_OUT, since=since)]
 
     async def player(self, player: str) -> PlayerRow | None:
         found = await self._ask(statements.PLAYER, player=player)

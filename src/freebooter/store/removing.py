@@ -9,11 +9,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import AsyncIterator
 
+from . import statements
 from .reading import ReadingStore
 from .rows import EMPTY, FINISHED, REMOVED, REMOVING, REVIEWED, Logged, Size, Stale
 
-PORTION = 500
-"""Entries that are removed together."""
+PORTION = 50
+"""Entries of a table that are removed together."""
 
 KEEP = (
     f"UPDATE tables SET keeping = '{REVIEWED}'"
@@ -31,7 +32,6 @@ CONDEMN = (
     " WHERE table_id = :table AND keeping = :keeping AND updated = :updated"
 )
 CONDEMNED = f"SELECT table_id FROM tables WHERE keeping = '{REMOVING}' ORDER BY updated, table_id LIMIT :limit"
-REMOVE_ENTRIES = "DELETE FROM log WHERE table_id = :table AND number <= :until"
 IS_REMEMBERED = (
     "SELECT 1 FROM result_seats JOIN players ON players.player = result_seats.player WHERE table_id = :table LIMIT 1"
 )
@@ -94,7 +94,7 @@ class RemovingStore(ReadingStore):
         removed = 0
         while last is not None and removed < last.number:
             until = min(removed + PORTION, last.number)
-            await self._do(REMOVE_ENTRIES, table=table, until=until)
+            await self._do(statements.REMOVE_ENTRIES, table=table, until=until)
             yield until - removed
             removed = until
         await self._do(REMOVE_SITTERS, table=table)

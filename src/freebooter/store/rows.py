@@ -52,6 +52,8 @@ class PlayerRow:
     created: int
     seen: int = 0
     """When they came last, to the day; as long as their session lasts from then, they may come again."""
+    signed_out: int = 0
+    """When they signed out everywhere; only sessions that name that very moment are good."""
 
 
 @dataclass(frozen=True)

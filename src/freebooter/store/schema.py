@@ -80,7 +80,10 @@ players = Table(
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, server_default="0"),
+    Column("signed_out", BigInteger, nullable=False, server_default="0"),
 )
+_has_signed_out = text("signed_out > 0")
+Index("players_signed_out", players.c.signed_out, sqlite_where=_has_signed_out, postgresql_where=_has_signed_out)
 Index("players_by_seen", players.c.seen, players.c.player)
 
 results = Table(

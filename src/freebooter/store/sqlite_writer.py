@@ -177,6 +177,8 @@ class Writer:
             if isinstance(work, Job):
                 for _ in range(work.times):
                     connection.execute(work.statement, work.values)
+                if work.statement == statements.REMOVE_ENTRIES:
+                    self._last.pop(work.values["table"], None)
             elif work.number == self._number_after(work.table, reached):
                 reached[work.table] = work.number
                 accepted.append(work)

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 from .rows import REVIEWED
 
-READ_LOG = "SELECT number, data, chain FROM log WHERE table_id = :table AND number > :after ORDER BY number"
+READ_LOG = (
+    "SELECT number, data, chain FROM log WHERE table_id = :table AND number > :after ORDER BY number LIMIT :limit"
+)
+REMOVE_ENTRIES = "DELETE FROM log WHERE table_id = :table AND number <= :until"
 
 _TABLE = "t.table_id, game, status, public, created, updated, summary, deadline, keeping"
 
@@ -60,8 +63,13 @@ def status_values(statuses: Sequence[str]) -> dict[str, str]:
 ADD_PLAYER = (
     "INSERT INTO players (player, name, created, seen) VALUES (:player, :name, :created, :seen) ON CONFLICT DO NOTHING"
 )
-PLAYER = "SELECT player, name, created, seen FROM players WHERE player = :player"
+PLAYER = "SELECT player, name, created, seen, signed_out FROM players WHERE player = :player"
 SEEN = "UPDATE players SET seen = :seen WHERE player = :player"
+SIGN_OUT = (
+    "UPDATE players SET signed_out = CASE WHEN signed_out >= :at THEN signed_out + 1 ELSE :at END"
+    " WHERE player = :player"
+)
+SIGNED_OUT = "SELECT player, signed_out FROM players WHERE signed_out > 0 AND signed_out > :since"
 RENAME = "UPDATE players SET name = :name WHERE player = :player"
 
 _RESULT = (

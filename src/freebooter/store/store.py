@@ -11,6 +11,10 @@ Rate = Callable[[Sequence[tuple[float, float] | None], Sequence[float]], Sequenc
 """Everyone's mean and deviation before a match (None for the first), and their shares → those after it."""
 
 
+ALL = 2**62
+"""More entries than any log has."""
+
+
 def check_append(append: Append) -> None:
     """What no caller may ask for: an entry without a table, or the row or result of another one."""
     parts = [part for part in (append.row, append.result) if part]
@@ -46,8 +50,8 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def read_log(self, table: str, after: int = 0) -> list[Logged]:
-        """The entries of a table whose numbers are greater than `after`, in order."""
+    async def read_log(self, table: str, after: int = 0, limit: int = ALL) -> list[Logged]:
+        """The first entries of a table whose numbers are greater than `after`, in order."""
 
     # The lobby.
 
@@ -80,6 +84,14 @@ class Store(ABC):
     @abstractmethod
     async def note_player(self, player: str, seen: int) -> None:
         """Somebody has come again."""
+
+    @abstractmethod
+    async def sign_out(self, player: str, at: int) -> None:
+        """Somebody signs out everywhere; the moment that is kept is later than any before."""
+
+    @abstractmethod
+    async def signed_out_since(self, since: int) -> list[tuple[str, int]]:
+        """Who has signed out everywhere after a moment, and when."""
 
     @abstractmethod
     async def rename(self, player: str, name: str) -> None: ...

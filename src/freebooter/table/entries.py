@@ -18,6 +18,8 @@ ClockKind = Literal["casual", "live", "correspondence"]
 SeatKind = Literal["open", "person", "bot", "outside"]
 Absence = Literal["gone", "clock", "resigned"]
 Motion = Literal["abandon", "pause"]
+Chance = Literal["seed", "chacha20"]
+"""From where a match takes its chance: a seed of the fast generator, as older tables did, or a key."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,9 +57,12 @@ class Origin(Struct, frozen=True, omit_defaults=True):
     """Whoever sits here tries it again; what this seat could not know is dealt anew."""
     players: tuple[str, ...]
     """Who played the match, as its moves name them."""
-    seed: str
-    """Of its deal, in decimal; of what was dealt anew, where that match began with a position itself."""
     moves: tuple[str, ...]
+    seed: str = ""
+    """Of its deal, in decimal; of what was dealt anew, where that match began with a position itself."""
+    secret: str = ""
+    nonces: tuple[str, ...] = ()
+    """Where its chance came from a key: what the key followed from."""
     promises: tuple[tuple[int, int, str], ...] = ()
     """After how many moves, by whom, and what."""
     before: Origin | None = None
@@ -92,6 +97,7 @@ class Created(Entry, frozen=True, kw_only=True):
     origin: Origin | None = None
     """Where the match begins, if it is not with a deal."""
     pace: Pace = "normal"
+    chance: Chance = "seed"
 
 
 class Sat(Entry, frozen=True, kw_only=True):

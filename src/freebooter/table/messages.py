@@ -32,13 +32,15 @@ class VoteInfo(Struct):
 
 
 class DealInfo(Struct, omit_defaults=True):
-    """What anybody needs to check the deal; the secret, the nonces and the seed come when the match is over."""
+    """What anybody needs to check the deal; the secret, the nonces and the key come when the match is over."""
 
     commitment: str
     secret: str = ""
     nonces: list[str] = []
     seed: str = ""
-    """In decimal, as text, for it may be larger than a number of JavaScript."""
+    """Of a match without a key, in decimal, as text, for it may be larger than a number of JavaScript."""
+    key: str = ""
+    """Of the match's chance, as 64 hexadecimal digits; a match from before there were keys has none."""
     log: str = ""
     """The last link of the chain of the log."""
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
 import msgspec
 from msgspec import Raw
 
 from freebooter.engine.choice import Choice, plain_choice
-from freebooter.engine.fairness import commitment
+from freebooter.engine.fairness import Fairness, commitment
 from freebooter.engine.match import Match
 from freebooter.engine.observation import ONLOOKER
 
 from . import entries
 from .captions import Telling, captions_of, remark_words
-from .entries import AnyEntry, read_entry
+from .entries import AnyEntry
 from .messages import (
     Captions,
     Clocks,
@@ -60,8 +59,7 @@ def table_info(table: Table) -> TableInfo:
     created, result = table.created, table.result
     deal = DealInfo(commitment(created.secret))
     if table.status == "over" and table.match is not None and table.match.fairness is not None:
-        nonces = list(table.match.fairness.nonces)
-        deal = DealInfo(deal.commitment, created.secret, nonces, str(table.match.seed), table.final_link.hex())
+        deal = _revealed(table.match.fairness, table.match.seed, table.final_link)
     return TableInfo(
         table=table.name,
         game=created.game,
@@ -86,6 +84,18 @@ def table_info(table: Table) -> TableInfo:
         previous=created.previous,
         next=table.next,
         origin=None if (origin := created.origin) is None else OriginInfo(origin.table, origin.version, origin.seat),
+    )
+
+
+def _revealed(fairness: Fairness, seed: int | None, link: bytes) -> DealInfo:
+    """Everything about the deal of a match that is over."""
+    return DealInfo(
+        commitment=fairness.commitment,
+        secret=fairness.secret,
+        nonces=list(fairness.nonces),
+        seed="" if seed is None else str(seed),
+        key=fairness.key.hex() if seed is None else "",
+        log=link.hex(),
     )
 
 
@@ -166,7 +176,7 @@ class Told:
         self._promises = promises
         self._frames: dict[tuple[int, str], bytes] = {}
         self._perspectives: Perspectives | None = None
-        self._promisers = _promisers(table) if self._changes_the_match() else []
+        self._promisers: list[int] | None = None
 
     def frame(self, viewer: int, language: str = "") -> bytes:
         """The update for a viewer; in words, too, where a language is named."""
@@ -224,26 +234,9 @@ class Told:
             update.view = perspective.plain_view
             update.events = perspective.plain_events if has_events else None
         choices = _offer(update, table, perspective)
+        if self._promisers is None:
+            self._promisers = _promisers(table)
         update.may_promise = viewer in self._promisers and _plays(table, viewer)
         if language:
             telling = Telling.MOVE if has_events else Telling.NOTHING
             update.aid = captions_of(table, perspective, choices, language, telling, is_addressed)
-
-
-def retell(
-    name: str,
-    log: Iterable[tuple[bytes, bytes]],
-    viewer: int,
-    after: int = 0,
-    language: str = "",
-    is_addressed: bool = True,
-) -> Iterator[Update]:
-    """The updates that a viewer was sent after a version, told again from the log, to them or to somebody else."""
-    table = Table(name)
-    projection = Projection(table)
-    for data, link in log:
-        entry = read_entry(data)
-        table.fold(entry, link, size=len(data))
-        told = projection.told(entry)
-        if table.version > after:
-            yield told.update(viewer, language, is_addressed)

@@ -6,11 +6,14 @@ import random
 import secrets
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 import msgspec
 
 from freebooter.bots.player import stand_in as stand_in_of
 from freebooter.bots.player import usual_bots
+from freebooter.engine.fairness import new_secret
+from freebooter.engine.match import Match
 from freebooter.engine.players import check_new_names, name_of, own_name, spare_names
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
@@ -21,7 +24,6 @@ from .proposals import check_bot
 from .seats import Seat, is_outside, outside_player
 from .table import Table
 
-SECRET_BYTES = 32
 KEY_BYTES = 16
 NAME_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 NAME_LENGTH = 10
@@ -66,7 +68,7 @@ def set_up(
         options=rules.short_options(complete),
         seats=tuple(seated),
         host=host,
-        secret=secrets.token_hex(SECRET_BYTES),
+        secret=new_secret(),
         key=secrets.token_urlsafe(KEY_BYTES),
         public=public,
         rated=rated,
@@ -74,6 +76,7 @@ def set_up(
         clock=clock,
         stand_in=check_bot(game, stand_in or stand_in_of(game)),
         pace=pace,
+        chance="chacha20",
     )
 
 
@@ -91,10 +94,11 @@ def again(table: Table, host: str, now: int) -> Created:
         command="",
         seats=tuple(_kept(place, seat) for place, seat in enumerate(table.seats)),
         host=host,
-        secret=secrets.token_hex(SECRET_BYTES),
+        secret=new_secret(),
         key=secrets.token_urlsafe(KEY_BYTES),
         rated=old.rated and not any(seat.kind == "outside" for seat in table.seats),
         previous=table.name,
+        chance="chacha20",
     )
 
 
@@ -124,7 +128,7 @@ def from_position(table: Table, seat: int, version: int, moves: int, host: str, 
         version=version,
         seat=seat,
         players=tuple(match.players),
-        seed=str(match.seed),
+        **_chance_of(match),
         moves=tuple(match.texts[:moves]),
         promises=tuple((remark.after, remark.seat, remark.text) for remark in promises),
         before=old.origin,
@@ -136,12 +140,21 @@ def from_position(table: Table, seat: int, version: int, moves: int, host: str, 
         options=old.options,
         seats=tuple(seats),
         host=host,
-        secret=secrets.token_hex(SECRET_BYTES),
+        secret=new_secret(),
         key=secrets.token_urlsafe(KEY_BYTES),
         stand_in=old.stand_in,
         pace=table.pace,
         origin=origin,
+        chance="chacha20",
     )
+
+
+def _chance_of(match: Match) -> dict[str, Any]:
+    """What an origin says of the chance of its match, which is over."""
+    if match.seed is not None:
+        return {"seed": str(match.seed)}
+    assert match.fairness is not None
+    return {"secret": match.fairness.secret, "nonces": match.fairness.nonces}
 
 
 def _seat(game: str, seats: Sequence[Holder], host: str, host_name: str) -> list[Holder]:

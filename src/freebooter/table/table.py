@@ -9,6 +9,8 @@ from dataclasses import replace
 from itertools import islice
 from typing import Literal, NamedTuple
 
+import msgspec
+
 from freebooter.engine.fairness import Fairness, private_seed
 from freebooter.engine.match import Match, Move
 from freebooter.engine.players import spare_names
@@ -109,11 +111,19 @@ class Table:
     def open(cls, name: str, log: Iterable[tuple[bytes, bytes]]) -> Table:
         """The table that a log of entries and their links tells; raises `Damaged`."""
         table = cls(name)
-        for data, link in log:
-            if next_link(table.link, data) != link:
-                raise Damaged("table-damaged", table=name, number=table.version + 1)
-            table.fold(read_entry(data), link, size=len(data))
+        table.take(log)
         return table
+
+    def take(self, log: Iterable[tuple[bytes, bytes]]) -> None:
+        """Fold what comes next in the log; raises `Damaged` where it is not as it was written."""
+        for data, link in log:
+            if next_link(self.link, data) != link:
+                raise Damaged("table-damaged", table=self.name, number=self.version + 1)
+            try:
+                entry = read_entry(data)
+            except msgspec.MsgspecError as problem:
+                raise Damaged("table-damaged", table=self.name, number=self.version + 1) from problem
+            self.fold(entry, link, size=len(data))
 
     # What can be asked.
 
@@ -251,11 +261,11 @@ class Table:
         fairness = Fairness(self.created.secret, tuple(seat.nonce for seat in self.seats))
         players = [seat.name for seat in self.seats]
         game, options, origin = load(self.created.game), self.created.options, self.created.origin
+        seed = fairness.seed if self.created.chance == "seed" else None
         if origin is None:
-            self.match = Match(game, players, options, fairness.seed)
+            self.match = Match(game, players, options, seed, fairness)
         else:
-            self.match = played_on(game, options, origin, players, fairness.seed)
-        self.match.fairness = fairness
+            self.match = played_on(game, options, origin, players, seed, fairness)
         self.status = "playing"
         self.steps.append(self.version)
 

@@ -166,7 +166,7 @@ def _use_bot(game: str, bot: str) -> None:
 
     rules = load(game)
     seats = range(rules.seats.start)
-    match = Match(rules, [f"Player {seat + 1}" for seat in seats])
+    match = Match(rules, [f"Player {seat + 1}" for seat in seats], seed=0)
     play(match, {seat: make_bot(game, bot, seat, Budget(playouts=WARM_UP_PLAYOUTS)) for seat in seats})
 
 
@@ -178,7 +178,7 @@ def _use_coach(game: str) -> None:
     from freebooter.engine.registry import load
 
     rules = load(game)
-    match = Match(rules, [f"Player {seat + 1}" for seat in range(rules.seats.start)])
+    match = Match(rules, [f"Player {seat + 1}" for seat in range(rules.seats.start)], seed=0)
     asked = 0
     while match.deciders and asked < WARM_UP_DECISIONS:
         seat = match.deciders[0]

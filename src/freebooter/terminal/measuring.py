@@ -114,7 +114,7 @@ def engine_games(game: Game, players: int, options: Mapping[str, str]) -> Play:
 
 def first_choice(name: str, players: int) -> Match:
     """A match at its opening: nothing has been done but what had to be."""
-    match = Match(load(name), [f"Player {seat + 1}" for seat in range(players)])
+    match = Match(load(name), [f"Player {seat + 1}" for seat in range(players)], seed=0)
     while len(moves := match.legal_moves(match.deciders[0])) == 1:
         match.push(Move(match.deciders[0], moves[0]))
     return match

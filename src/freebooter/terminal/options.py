@@ -44,8 +44,12 @@ def _without(game: Game, complete: Mapping[str, str], name: str, players: int) -
         return None
 
 
-def listed_options(match: Match) -> str:
-    return say("comma").join(f"{name} {value}" for name, value in telling_options(match).items()) or "-"
+def table_words(match: Match) -> str:
+    """What holds at a table, and its seed; or where all chance comes from a secret, the commitment to that."""
+    options = say("comma").join(f"{name} {value}" for name, value in telling_options(match).items()) or "-"
+    if match.seed is None and match.fairness is not None:
+        return say("play-table-committed", options=options, commitment=match.fairness.commitment)
+    return say("play-table", options=options, seed=str(match.seed))
 
 
 def check_player_count(game: str, players: int) -> None:
@@ -55,6 +59,6 @@ def check_player_count(game: str, players: int) -> None:
         raise BadSetup("error-player-count", players=players, fewest=seats.start, most=seats.stop - 1)
 
 
-def settle_chance(game: str, options: Mapping[str, str], seed: int) -> dict[str, str]:
-    """Options in which everything left to chance, such as the variant card, has been drawn by the seed."""
+def settle_chance(game: str, options: Mapping[str, str], seed: int | None) -> dict[str, str]:
+    """Options in which everything left to chance, such as the variant card, is drawn, by the seed if there is one."""
     return load(game).settle_chance(options, random.Random(seed))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -11,6 +10,7 @@ from pathlib import Path
 
 from freebooter.bots.budget import Budget, read_budget
 from freebooter.bots.player import Bot, bot_names, make_bot, usual_bots
+from freebooter.engine.fairness import Fairness, new_secret, private_seed
 from freebooter.engine.match import Match, check_seed
 from freebooter.engine.players import check_new_names, check_players, spare_names
 from freebooter.engine.refusal import BadSetup
@@ -19,14 +19,11 @@ from freebooter.narration.words import game_title
 from freebooter.text import say
 
 from .compiling import ensure_bots, ensure_compiled
-from .options import check_player_count, listed_options, settle_chance, telling_options
+from .options import check_player_count, settle_chance, table_words, telling_options
 from .presenter import presenter_of
 from .saving import check_file
 from .screen import Screen
 from .session import Session
-
-SHORT_SEEDS = 1_000_000_000
-"""Seeds drawn for a game are short enough to be typed again."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +43,7 @@ class PlayOptions:
     playouts: int | None
     cores: int
     seed: int | None
+    """None where all chance is to come from a new secret."""
     save: Path | None
     force: bool
     fast: bool
@@ -55,9 +53,14 @@ class PlayOptions:
 def play(asked: PlayOptions) -> None:
     game = load(asked.game)
     check_player_count(asked.game, asked.players)
-    seed = check_seed(random.randrange(SHORT_SEEDS) if asked.seed is None else asked.seed)
+    fairness = None
+    if asked.seed is None:
+        fairness = Fairness(new_secret(), ("",) * asked.players)
+        seed = private_seed(fairness.secret, "bots")
+    else:
+        seed = check_seed(asked.seed)
     bot_list = asked.bots or ("" if (asked.bot or ()) else ",".join(usual_bots(asked.game)))
-    asked = replace(asked, bots=bot_list, seed=seed, options=settle_chance(asked.game, asked.options, seed))
+    asked = replace(asked, bots=bot_list, options=settle_chance(asked.game, asked.options, asked.seed))
     players = check_players(check_new_names(_names(asked)), game)
     game.read_options(asked.options, len(players))
     budget = read_budget(asked.think, asked.playouts, asked.cores)
@@ -66,14 +69,15 @@ def play(asked: PlayOptions) -> None:
         check_file(asked.save, asked.force)
     ensure_compiled(game.name)
     ensure_bots(game.name, (name for name, _ in bots.values()), coach=len(bots) < len(players))
-    match = Match(game, players, asked.options, seed)
+    match = Match(game, players, asked.options, asked.seed, fairness)
     screen = Screen(asked.plain, asked.fast)
     _greet(screen, match, {seat: name for seat, (name, _) in bots.items()})
     minds = {seat: bot for seat, (_, bot) in bots.items()}
     people = range(len(players) - len(minds))
     session = Session(match, presenter_of(game.name), screen, people, minds, asked.save, asked.force)
     if session.run():
-        screen.show_unbroken(say("play-again", command=repeat_command(asked, match)))
+        again = "play-again" if fairness is None else "play-again-anew"
+        screen.show_unbroken(say(again, command=repeat_command(asked, match)))
 
 
 def _people(asked: PlayOptions) -> list[str]:
@@ -113,13 +117,13 @@ def _greet(screen: Screen, match: Match, bots: Mapping[int, str]) -> None:
 
     everyone = say("comma").join(introduce(player) for player in range(len(match.players)))
     screen.show(say("play-greeting", game=game_title(match.game.name), players=everyone), style="bold")
-    screen.show(say("play-table", options=listed_options(match), seed=str(match.seed)))
+    screen.show(table_words(match))
     if len(bots) < len(match.players):
         screen.show(say("play-hint"))
 
 
 def repeat_command(asked: PlayOptions, match: Match) -> str:
-    """The command that sets up the same table with the same deal."""
+    """The command that sets up the same table, with the same deal where a seed was given."""
     words = ["freebooter", "play", match.game.name, "--players", str(asked.players)]
     words += ["--bots", asked.bots] if asked.bots else []
     for bot in asked.bot or ():
@@ -135,4 +139,5 @@ def repeat_command(asked: PlayOptions, match: Match) -> str:
             words += [f"--{name}", value]
         else:
             words += ["-o", f"{name}={value}"]
-    return shlex.join([*words, "--seed", str(match.seed)])
+    words += ["--seed", str(match.seed)] if match.seed is not None else []
+    return shlex.join(words)

@@ -11,7 +11,7 @@ from freebooter.narration.words import game_title
 from freebooter.text import say
 
 from .compiling import load_compiled
-from .options import listed_options
+from .options import table_words
 from .presenter import Presenter, presenter_of
 from .screen import Screen
 from .session import onlooker_or_seat
@@ -36,7 +36,7 @@ class _Replay:
     def __init__(self, recorded: Match, presenter: Presenter, screen: Screen, seat: int) -> None:
         self.moves: list[Move] = list(recorded.moves)
         self.remarks = recorded.remarks
-        self.match = Match(recorded.game, recorded.players, recorded.options, recorded.seed)
+        self.match = recorded.restarted()
         self.presenter = presenter
         self.screen = screen
         self.seat = seat
@@ -101,7 +101,7 @@ class _Replay:
     def _head(self) -> None:
         players = say("comma").join(self.match.players)
         self.screen.show(say("replay-title", game=game_title(self.match.game.name), players=players), style="bold")
-        self.screen.show(say("play-table", options=listed_options(self.match), seed=str(self.match.seed)))
+        self.screen.show(table_words(self.match))
 
     def _tell(self) -> None:
         view = self.match.view(self.seat)

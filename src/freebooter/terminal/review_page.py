@@ -15,7 +15,7 @@ from freebooter.engine.refusal import BadSetup
 from freebooter.narration.words import game_title
 from freebooter.text import current_language, say
 
-from .options import listed_options
+from .options import table_words
 from .presenter import presenter_of
 from .review_words import CONDUCT_COLUMNS, Mistake, conduct_rows, mistakes
 
@@ -34,7 +34,7 @@ def review_page(review: Review, seats: Sequence[int], budget: Budget) -> Page:
     page.heading(say("review-summary"))
     page.table([say(column) for column in CONDUCT_COLUMNS], conduct_rows(review, seats))
     page.note(say("review-note"))
-    page.note(say("play-table", options=listed_options(match), seed=str(match.seed)))
+    page.note(table_words(match))
     thought = budget_words(budget) if budget != Budget() else say("review-budget")
     page.note(say("review-made", version=__version__, budget=thought))
     return page

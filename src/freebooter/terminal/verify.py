@@ -10,7 +10,7 @@ from typing import Any
 
 from freebooter.engine.fairness import Fairness, is_digest
 from freebooter.engine.match import Match
-from freebooter.engine.record import final_digest, read_record
+from freebooter.engine.record import CHACHA, final_digest, read_record
 from freebooter.engine.refusal import BadRecord, Refusal
 from freebooter.narration.words import game_title
 from freebooter.text import say
@@ -74,10 +74,13 @@ def _provenance(fairness: Fairness, match: Match, noted: str | None) -> Iterator
     yield say("verify-noted" if noted else "verify-committed", commitment=fairness.commitment)
     seats = zip(match.players, fairness.nonces, strict=True)
     given = say("comma").join(say("verify-nonce", player=name, nonce=nonce) for name, nonce in seats if nonce)
+    source = {"source": "seed", "value": str(match.seed)}
+    if match.seed is None:
+        source = {"source": "key", "value": fairness.key.hex()}
     if given:
-        yield say("verify-nonces", seed=str(match.seed), nonces=given)
+        yield say("verify-nonces", nonces=given, **source)
     else:
-        yield say("verify-no-nonces", seed=str(match.seed))
+        yield say("verify-no-nonces", **source)
     if fairness.chain:
         yield say("verify-log", link=fairness.chain)
 
@@ -95,7 +98,9 @@ def _figures(file: Path, match: Match, noted: str | None) -> dict[str, Any]:
         "points": match.points(),
         "winners": match.winners(),
         "position": final_digest(match),
-        "seed": str(match.seed),
+        "chance": "seed" if match.seed is not None else CHACHA,
+        "seed": None if match.seed is None else str(match.seed),
+        "key": fairness.key.hex() if fairness and match.seed is None else None,
         "committed": fairness is not None,
         "commitment": fairness.commitment if fairness else None,
         "noted": noted is not None,

@@ -207,7 +207,7 @@ def test_no_promise_after_the_count_while_the_lookout_is_asked() -> None:
 
 
 def test_a_game_without_promises_refuses_them(game: Game) -> None:
-    match = Match(game, ["Ann", "Bob"])
+    match = Match(game, ["Ann", "Bob"], seed=0)
     refused(match, 0, "peace", r".+\.")
     assert match.promises() == []
 

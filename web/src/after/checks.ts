@@ -2,7 +2,9 @@
 import type { TableInfo, Update } from "../generated/wire";
 import type { Deal, DealCheck, DrawnCard } from "../table/game-module";
 import type { View } from "../table/state";
-import { alteredLine, commitment, dealSeed, recordField } from "./fairness";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { type Chance, KeyedChance, SeededChance } from "./chance";
+import { alteredLine, commitment, dealKey, dealSeed, recordField } from "./fairness";
 
 export type Verdict = "holds" | "fails" | "open";
 
@@ -28,7 +30,7 @@ export interface Evidence {
 
 export interface Findings {
   checks: Check[];
-  /** The draw pile as it follows from the seed, top first. */
+  /** The draw pile as it is dealt anew, top first. */
   pile: DrawnCard[];
   /** The cards that were drawn in the match; null where one stayed face down for everybody asked. */
   drawn: DrawnCard[];
@@ -53,14 +55,24 @@ function verdict(holds: boolean): Verdict {
   return holds ? "holds" : "fails";
 }
 
-function checkOrigin({ table, noted, nonce, seat }: Evidence): Check[] {
-  const { commitment: published, secret = "", nonces = [], seed = "" } = table.deal;
+/** Whether what all chance comes from follows from the secret: the key, or in older matches the seed. */
+function checkSource({ deal: { secret = "", nonces = [], seed = "", key = "" } }: TableInfo): Check {
   const given = nonces.filter(Boolean).length;
+  const holds = key ? bytesToHex(dealKey(secret, nonces)) === key : String(dealSeed(secret, nonces)) === seed;
+  return { name: key ? "key" : "seed", verdict: verdict(holds), values: { given } };
+}
+
+function chanceOf({ deal: { secret = "", nonces = [], key = "" } }: TableInfo): Chance {
+  return key ? new KeyedChance(dealKey(secret, nonces)) : new SeededChance(dealSeed(secret, nonces));
+}
+
+function checkOrigin({ table, noted, nonce, seat }: Evidence): Check[] {
+  const { commitment: published, secret = "", nonces = [] } = table.deal;
   const own = seat === null ? "" : (nonces[seat] ?? "");
   return [
     { name: "commitment", verdict: verdict(commitment(secret) === published), values: {} },
     { name: "noted", verdict: noted ? verdict(noted === published) : "open", values: {} },
-    { name: "seed", verdict: verdict(String(dealSeed(secret, nonces)) === seed), values: { given } },
+    checkSource(table),
     { name: "nonce", verdict: nonce ? verdict(own === nonce) : "open", values: { nonce: nonce || "-" } },
   ];
 }
@@ -90,8 +102,9 @@ function checkCards(pile: readonly DrawnCard[], drawn: readonly DrawnCard[]): Ch
 
 function checkRecord({ table, record }: Evidence): Check {
   const line = alteredLine(record);
-  const { commitment: published, secret = "", nonces = [], seed = "" } = table.deal;
-  const told = { commitment: published, secret, nonces: nonces.map((nonce) => nonce || "-").join(", "), seed };
+  const { commitment: published, secret = "", nonces = [], seed = "", key = "" } = table.deal;
+  const digits = nonces.map((nonce) => nonce || "-").join(", ");
+  const told = { commitment: published, secret, nonces: digits, ...(key ? { chacha20: key } : { seed }) };
   const same = Object.entries(told).every(([name, value]) => recordField(record, name) === value);
   return { name: "record", verdict: verdict(!line && same), values: { line } };
 }
@@ -105,9 +118,8 @@ export function checkAll(evidence: Evidence, check: DealCheck | undefined): Find
   const updates = histories[0] ?? [];
   const last = updates.findLast(({ view }) => view)?.view as View | undefined;
   if (!last) throw new RangeError("a match without a view");
-  const seed = dealSeed(table.deal.secret ?? "", table.deal.nonces ?? []);
   // A view tells the switches, the table whatever else was agreed on.
-  const deal = check.dealt(seed, last.players.length, { ...table.options, ...last.options });
+  const deal = check.dealt(chanceOf(table), last.players.length, { ...table.options, ...last.options });
   const drawn = drawnCards(histories, check.draws);
   const checks = [
     ...origin,

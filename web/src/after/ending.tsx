@@ -30,10 +30,12 @@ interface EndingProps {
 /** Only rated tables say anything about ratings. */
 function RatingNote({ state }: { state: TableState }) {
   if (!state.table.rated) return null;
-  const own = state.seat === null ? "" : (state.table.seats[state.seat]?.player ?? "");
+  const seat = state.seat === null ? undefined : state.table.seats[state.seat];
+  const own = seat?.player ?? "";
+  const told = seat?.forfeit ? "web-after-forfeit" : "web-after-rated";
   return (
     <p class="soft small">
-      {t(state.table.result?.rated ? "web-after-rated" : "web-after-unrated")}{" "}
+      {t(state.table.result?.rated ? told : "web-after-unrated")}{" "}
       {own && <Link href={`/players/${own}`}>{t("web-after-my-rating")}</Link>}
     </p>
   );

@@ -24,7 +24,7 @@ async function examine(state: TableState): Promise<Examined> {
   const { table, game } = state.table;
   const after = await partOf(game, "after");
   const key = tableKey(state);
-  const told = async (seat: number | null): Promise<readonly Update[]> => (await api.history(table, key, seat)).updates;
+  const told = (seat: number | null): Promise<readonly Update[]> => api.history(table, key, seat);
   const [own, record] = await Promise.all([told(state.seat), api.record(table, key)]);
   const others = [];
   for (const seat of after.deal?.witnesses?.(own) ?? []) others.push(await told(seat));
@@ -95,10 +95,11 @@ function Beyond({ state }: { state: TableState }) {
 }
 
 function Facts({ state }: { state: TableState }) {
-  const { commitment, secret = "", nonces = [], seed = "", log = "" } = state.table.deal;
+  const { commitment, secret = "", nonces = [], seed = "", key = "", log = "" } = state.table.deal;
   const given = state.table.seats.map(({ name = "" }, seat) => `${name}: ${nonces[seat] || "–"}`);
   const facts = [
-    ["commitment", commitment], ["secret", secret], ["nonces", given.join("\n")], ["seed", seed], ["log", log],
+    ["commitment", commitment], ["secret", secret], ["nonces", given.join("\n")],
+    key ? ["key", key] : ["seed", seed], ["log", log],
   ] as const;
   return (
     <details>

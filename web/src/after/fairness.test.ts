@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checkAll, type Evidence } from "./checks";
-import { alteredLine, commitment, dealSeed, recordField } from "./fairness";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { alteredLine, commitment, dealKey, dealSeed, recordField } from "./fairness";
 
 const SECRET = "5f".repeat(32);
 
 function evidence(changed: Partial<Evidence["table"]["deal"]> = {}): Evidence {
   const nonces = ["a1b2c3", ""];
-  const seed = String(dealSeed(SECRET, nonces));
-  const deal = { commitment: commitment(SECRET), secret: SECRET, nonces, seed, ...changed };
+  const key = bytesToHex(dealKey(SECRET, nonces));
+  const deal = { commitment: commitment(SECRET), secret: SECRET, nonces, key, ...changed };
   const table = { game: "pig", options: {}, deal } as unknown as Evidence["table"];
   return { table, histories: [[]], record: "", noted: commitment(SECRET), nonce: "a1b2c3", seat: 0 };
 }
@@ -22,15 +23,21 @@ test("where nobody knows how a game deals, all but the cards is checked", () => 
   const { checks, pile } = checkAll(evidence(), undefined);
   const verdicts = Object.fromEntries(checks.map(({ name, verdict }) => [name, verdict]));
   assert.deepEqual(verdicts, {
-    commitment: "holds", noted: "holds", seed: "holds", nonce: "holds", record: "fails", unchecked: "open",
+    commitment: "holds", noted: "holds", key: "holds", nonce: "holds", record: "fails", unchecked: "open",
   });
   assert.deepEqual(pile, []);
+});
+
+test("a match from before there were keys is checked by its seed", () => {
+  const { checks } = checkAll(evidence({ key: "", seed: String(dealSeed(SECRET, ["a1b2c3", ""])) }), undefined);
+  assert.equal(checks.find(({ name }) => name === "seed")?.verdict, "holds");
+  assert.ok(!checks.some(({ name }) => name === "key"));
 });
 
 test("another secret is found out", () => {
   const { checks } = checkAll(evidence({ secret: "00".repeat(32) }), undefined);
   const failing = checks.filter(({ verdict }) => verdict === "fails").map(({ name }) => name);
-  assert.deepEqual(failing, ["commitment", "seed", "record"]);
+  assert.deepEqual(failing, ["commitment", "key", "record"]);
 });
 
 test("a record that is cut off or begins otherwise is not as it was written", () => {

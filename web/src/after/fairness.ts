@@ -6,8 +6,12 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 const MARGIN = 48;
 
 /** Browsers have no hashes of their own on pages without encryption, such as those of a server at home. */
+function hashBytes(lines: readonly string[]): Uint8Array {
+  return sha256(utf8ToBytes(lines.join("\n")));
+}
+
 function hash(lines: readonly string[]): string {
-  return bytesToHex(sha256(utf8ToBytes(lines.join("\n"))));
+  return bytesToHex(hashBytes(lines));
 }
 
 /** What is published of a secret. */
@@ -15,7 +19,12 @@ export function commitment(secret: string): string {
   return hash(["freebooter commitment 1", secret]);
 }
 
-/** The seed that follows from the secret and everyone's nonce, in the order of the seats. */
+/** The key of all chance: it follows from the secret and everyone's nonce, in the order of the seats. */
+export function dealKey(secret: string, nonces: readonly string[]): Uint8Array {
+  return hashBytes(["freebooter key 1", secret, ...nonces]);
+}
+
+/** The seed that followed from the same where a match had no key. */
 export function dealSeed(secret: string, nonces: readonly string[]): bigint {
   return BigInt(`0x${hash(["freebooter seed 1", secret, ...nonces]).slice(0, 16)}`);
 }

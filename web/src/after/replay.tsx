@@ -208,7 +208,7 @@ export function Replay({ state }: { connection: TableConnection; state: TableSta
   useEffect(() => entitle(t("web-replay")), []);
   const told = useLoaded(async () => {
     const key = tableKey(state);
-    const { updates } =
+    const updates =
       seat === null ? await api.onlookerHistory(table, key) : await api.history(table, key, seat);
     return { seat, updates };
   }, `${table} ${seat}`);

@@ -1,7 +1,7 @@
 /** The REST interface: one function for each thing that is asked, with the types of the server's description. */
 import type {
   AnyCommand, Done, Games, History, LessonState, Lessons, Listings, Me, NewTable, Opened, Problem, Profile, Ratings,
-  ReviewState, Rules, TableInfo, Updates, Advice, Tokens,
+  ReviewState, Rules, TableInfo, Update, Updates, Advice, SignOut, Tokens,
 } from "../generated/wire";
 import { language } from "./words";
 
@@ -37,12 +37,25 @@ async function post<Answer>(path: string, body?: unknown, key = ""): Promise<Ans
   return (await ask("POST", path, body, key)).json() as Promise<Answer>;
 }
 
+/** A whole history, which comes page by page. */
+async function allPages(path: string, key: string, credentials?: RequestCredentials): Promise<readonly Update[]> {
+  const updates: Update[] = [];
+  for (let after: number | null = 0; after !== null; ) {
+    const answer = await ask("GET", `${path}&after=${after}`, undefined, key, credentials);
+    const page = (await answer.json()) as Updates;
+    updates.push(...page.updates);
+    after = page.next ?? null;
+  }
+  return updates;
+}
+
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => get<Games>("/games"),
   session: () => post<Me>("/session"),
   rename: async (name: string) => (await ask("PATCH", "/me", { name })).json() as Promise<Me>,
+  signOut: (everywhere: boolean) => post<SignOut>("/me/sign-out", { everywhere }),
   myTables: () => get<Listings>("/me/tables"),
   myGames: () => get<History>("/me/games"),
   player: (player: string) => get<Profile>(`/players/${encodeURIComponent(player)}`),
@@ -51,10 +64,9 @@ export const api = {
   open: (wish: NewTable) => post<Opened>("/tables", wish),
   table: (table: string, key: string) => get<TableInfo>(at(table), key),
   history: (table: string, key: string, seat: number | null) =>
-    get<Updates>(`${at(table)}/history?language=${language}${seat === null ? "" : `&seat=${seat}`}`, key),
+    allPages(`${at(table)}/history?language=${language}${seat === null ? "" : `&seat=${seat}`}`, key),
   /** As spectators were told it: somebody without a session has no seat. */
-  onlookerHistory: async (table: string, key: string) =>
-    (await ask("GET", `${at(table)}/history?language=${language}`, undefined, key, "omit")).json() as Promise<Updates>,
+  onlookerHistory: (table: string, key: string) => allPages(`${at(table)}/history?language=${language}`, key, "omit"),
   record: async (table: string, key: string) => (await ask("GET", `${at(table)}/record`, undefined, key)).text(),
   review: (table: string, key: string) => get<ReviewState>(`${at(table)}/review?language=${language}`, key),
   tryAgain: (table: string, key: string, version: number, seat: number) =>

@@ -33,21 +33,6 @@ function Scores({ match, own }: { match: Finished; own: number }) {
   );
 }
 
-/** To see it again, as long as more than the result is kept. */
-function Ways({ match }: { match: Finished }) {
-  if (match.removed) return <p class="small soft">{t("web-no-longer-kept")}</p>;
-  return (
-    <div class="listing-ways">
-      <Link href={`/t/${match.table}?at=0`} class="button">
-        {t("web-to-replay")}
-      </Link>
-      <Link href={`/t/${match.table}`} class="button">
-        {t("web-to-review")}
-      </Link>
-    </div>
-  );
-}
-
 /** `player` is the person whose matches are listed. */
 export function FinishedMatch({ match, player }: { match: Finished; player: string }) {
   const own = match.seats.findIndex((seat) => seat.player === player && player !== "");
@@ -64,8 +49,18 @@ export function FinishedMatch({ match, player }: { match: Finished; player: stri
           <time dateTime={new Date(match.ended).toISOString()}>{date(match.ended)}</time>
           {match.rated && <> · {t("web-rated")}</>}
         </p>
+        {match.removed && <p class="small soft">{t("web-no-longer-kept")}</p>}
       </div>
-      <Ways match={match} />
+      {!match.removed && (
+        <div class="listing-ways">
+          <Link href={`/t/${match.table}?at=0`} class="button">
+            {t("web-to-replay")}
+          </Link>
+          <Link href={`/t/${match.table}`} class="button">
+            {t("web-to-review")}
+          </Link>
+        </div>
+      )}
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { language, type Language, LANGUAGES, speak, t } from "../core/words";
 import { Choices, Switch } from "./choices";
 import { NameForm } from "./name-form";
 import { Shell } from "./shell";
+import { SignOut } from "./sign-out";
 import "../styles/screens.css";
 import "../styles/settings.css";
 
@@ -223,6 +224,7 @@ export function SettingsScreen() {
         <Help />
         <Calls />
         <Muted />
+        <SignOut />
       </div>
     </Shell>
   );

@@ -67,7 +67,8 @@ function Menu({ state, send, onKeys, onClose }: { state: TableState; send: BarPr
   const [sure, setSure] = useState(false);
   const seated = state.seat !== null;
   const playing = state.table.status === "playing";
-  const away = seated ? state.table.seats[state.seat ?? 0]?.away : undefined;
+  const seat = seated ? state.table.seats[state.seat ?? 0] : undefined;
+  const away = seat?.away;
   const wish = (asked: Wish) => () => {
     send(asked);
     onClose();
@@ -114,6 +115,9 @@ function Menu({ state, send, onKeys, onClose }: { state: TableState; send: BarPr
             {t(`web-vote-${motion}`, { count: yes.length })}
           </p>
         ))}
+        {seated && playing && state.table.rated && (
+          <p class="soft small">{t(seat?.forfeit ? "web-forfeited" : "web-rated-leaving")}</p>
+        )}
         {seated && playing && away !== "resigned" && (
           <button type="button" class="danger" onClick={sure ? wish({ type: "resign" }) : () => setSure(true)}>
             {sure ? t("web-resign-sure") : t("web-resign")}

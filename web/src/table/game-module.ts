@@ -6,6 +6,7 @@
  * A game may leave out every part: `generic/` has one of each that knows nothing but what the server sends.
  */
 import type { ComponentChildren, FunctionComponent } from "preact";
+import type { Chance } from "../after/chance";
 import type { IconProps } from "../components/icon";
 import type { Recipe } from "../components/portrait/recipe";
 import type { AnyChoice, GameInfo, RuleTopic, Update } from "../generated/wire";
@@ -104,7 +105,7 @@ export interface GameAfter {
 /** A card of the draw pile as views tell it; null where it lay face down. */
 export type DrawnCard = string | readonly [string, number] | null;
 
-/** What a seed decides before the first move. */
+/** What chance decides before the first move. */
 export interface Deal {
   /** The draw pile, top first. */
   pile: readonly DrawnCard[];
@@ -115,7 +116,7 @@ export interface Deal {
 }
 
 export interface DealCheck {
-  dealt: (seed: bigint, players: number, options: Readonly<Record<string, string>>) => Deal;
+  dealt: (chance: Chance, players: number, options: Readonly<Record<string, string>>) => Deal;
   /** The events with which a card comes off the draw pile. */
   draws: readonly string[];
   /** The seat that began. */

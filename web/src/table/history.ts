@@ -28,7 +28,7 @@ export function useEarlier(connection: TableConnection, state: TableState): Earl
     };
     api
       .history(connection.table, state.key || place.value.key, null)
-      .then(({ updates }) => told(updates))
+      .then(told)
       .catch(() => {}); // The log then begins where this browser came in.
   }, [connection]);
   return earlier;

@@ -1,6 +1,6 @@
 /** A match while it is played, and its table when it is over: the board, the talk beside it, the bar above it. */
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import { announce, complain } from "../components/notice";
+import { announce, complain, notify } from "../components/notice";
 import { call, calm, entitle } from "../core/attention";
 import { useShortcuts } from "../core/keys";
 import { later } from "../core/loading";
@@ -38,6 +38,14 @@ function useTidings(state: TableState): void {
     else calm();
     return calm;
   }, [isAsked]);
+}
+
+/** Tells whoever comes back to a rated match what their being away has come to. */
+function useForfeit(state: TableState): void {
+  const isForfeit = state.table.status === "playing" && Boolean(state.table.seats[state.seat ?? -1]?.forfeit);
+  useEffect(() => {
+    if (isForfeit) notify(t("web-forfeited"));
+  }, [isForfeit]);
 }
 
 /** Plays what the connection tells, as long as the table is there. */
@@ -110,6 +118,7 @@ export function Match({ connection, state: told }: { connection: TableConnection
   const game = gameName(state.table.game);
   useEffect(() => entitle(game), [game]);
   useTidings(state);
+  useForfeit(state);
 
   const send = useCallback((wish: Wish) => connection.send(wish).catch(complain), [connection]);
   const move = useCallback((made: string, version: number) => send({ type: "move", move: made, version }), [send]);

@@ -11,6 +11,7 @@ from numba.core import cgutils, types
 from numba.extending import lower_builtin, type_callable
 
 WORD = 0xFFFF_FFFF_FFFF_FFFF
+HALF_WORD = 0xFFFF_FFFF
 
 
 def count_bits(mask: int) -> int:
@@ -47,6 +48,16 @@ def folded_product(a: int, b: int) -> int:
     """The product of two words, its upper half laid over its lower half by exclusive or."""
     product = a * b
     return (product ^ (product >> 64)) & WORD
+
+
+def half_sum(a: int, b: int) -> int:
+    """The sum of two words of 32 bits, as such a word."""
+    return (a + b) & HALF_WORD
+
+
+def half_turn(value: int, places: int) -> int:
+    """A word of 32 bits turned to the left; what leaves it there comes in again on the right."""
+    return ((value << places) | (value >> (32 - places))) & HALF_WORD
 
 
 def all_below(mask: int) -> int:
@@ -113,6 +124,18 @@ def _folded(builder: Any, a: Any, b: Any) -> Any:
     return builder.xor(builder.mul(a, b), _high(builder, a, b))
 
 
+def _half_sum(builder: Any, a: Any, b: Any) -> Any:
+    half = ir.IntType(32)
+    return builder.zext(builder.add(builder.trunc(a, half), builder.trunc(b, half)), a.type)
+
+
+def _half_turn(builder: Any, value: Any, places: Any) -> Any:
+    half = ir.IntType(32)
+    turned, by = builder.trunc(value, half), builder.trunc(places, half)
+    left, right = builder.shl(turned, by), builder.lshr(turned, builder.sub(half(32), by))
+    return builder.zext(builder.or_(left, right), value.type)
+
+
 def _nth_by_deposit(builder: Any, mask: Any, n: Any) -> Any:
     """Intel's PDEP lays the n-th bit of a number at the n-th set bit of a mask."""
     deposit = cgutils.get_or_insert_function(
@@ -147,3 +170,5 @@ _compiles_to(word, types.uint64, lambda builder, value: value)
 _compiles_to(integer, types.int64, lambda builder, value: value)
 _compiles_to(high_product, types.uint64, _high)
 _compiles_to(folded_product, types.uint64, _folded)
+_compiles_to(half_sum, types.uint64, _half_sum)
+_compiles_to(half_turn, types.uint64, _half_turn)

@@ -1,16 +1,23 @@
-"""The random stream lives in the record: a match is its options, its seed and its moves, and nothing else.
+"""All chance lives in the record: a match is its options, its seed or key, and its moves, and nothing else.
 
-A stream is one 64-bit word that moves on by fixed steps, so the n-th number of a stream can be asked for directly.
-SplitMix64's finaliser tells where the streams of a seed start, Wyrand's single multiplication makes their numbers.
+A stream of a seed is one 64-bit word that moves on by fixed steps, so the n-th number of it can be asked for directly.
+SplitMix64's finaliser tells where the streams of a seed start, Wyrand's single multiplication makes their numbers. That
+is fast, and meant for simulations: whoever has seen enough numbers of such a stream can compute the others. So a match
+among players has a key instead, and every number of its streams is ChaCha20's.
 """
 
 from __future__ import annotations
 
 from .bits import WORD, folded_product, high_product, integer, word
-from .compiling import kernel
+from .chacha import keyed_word
+from .compiling import entry, kernel
+from .state import NEW_KEY, NO_KEY, USED_KEY
 
 SEEDS = 2**64
 """Seeds are whole numbers from 0 to SEEDS - 1."""
+
+DEAL, LATER = 0, 1
+"""The streams of a match: what was dealt, and everything random that happens besides."""
 
 _STEP = 0x9E37_79B9_7F4A_7C15
 _FIRST = 0xBF58_476D_1CE4_E5B9
@@ -58,13 +65,57 @@ def fair(value, n):
 
 @kernel
 def nth_below(start, index, n):
-    """The `index`-th number of a stream, as a fair choice among 0 … n - 1."""
+    """The `index`-th number of a seed's stream, as a fair choice among 0 … n - 1."""
     return fair(random_word((start + word(index) * _STEP) & WORD), n)
+
+
+@entry
+def keyed_below(state, stream, place, n):
+    """The number at a place of one of the key's streams, as a fair choice among 0 … n - 1."""
+    choices = word(n)
+    first, second, third, fourth = state.key[0], state.key[1], state.key[2], state.key[3]
+    attempt = 0
+    value = keyed_word(first, second, third, fourth, stream, place, attempt)
+    while (value * choices) & WORD < (WORD - choices + word(1)) % choices:
+        attempt += 1
+        value = keyed_word(first, second, third, fourth, stream, place, attempt)
+    return integer(high_product(value, choices))
+
+
+@kernel
+def begin_chance(state, seed):
+    """Let all chance begin anew: from a key that was just put into the record, or else from the seed.
+
+    A key from which something was drawn is forgotten. Whoever deals anew what a seat cannot know must neither deal the
+    same again nor know what will come.
+    """
+    if state.keyed == NEW_KEY:
+        state.keyed = USED_KEY
+        state.seed = word(0)
+        state.chance = word(0)
+        return
+    state.keyed = NO_KEY
+    for i in range(4):
+        state.key[i] = 0
+    state.seed = stream(seed, DEAL)
+    state.chance = stream(seed, LATER)
+
+
+@kernel
+def dealt_below(state, index, n):
+    """The `index`-th number of what was dealt, as a fair choice among 0 … n - 1."""
+    if state.keyed:
+        return keyed_below(state, DEAL, index, n)
+    return nth_below(state.seed, index, n)
 
 
 @kernel
 def below(state, n):
-    """A fair choice among 0 … n - 1 from the record's own stream, which moves on."""
+    """A fair choice among 0 … n - 1 from the record's running stream, which moves on."""
+    if state.keyed:
+        place = state.chance
+        state.chance = place + word(1)
+        return keyed_below(state, LATER, place, n)
     chance = following(state.chance)
     state.chance = chance
     return fair(random_word(chance), n)

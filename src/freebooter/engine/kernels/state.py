@@ -14,19 +14,48 @@ State = np.ndarray
 """One match: an array of one record. `state[0]` is the record; `state.tobytes()` is the position."""
 
 
+NO_KEY, NEW_KEY, USED_KEY = 0, 1, 2
+"""Whether chance comes from a key: not at all, from one of which nothing was drawn yet, or from one in use."""
+
+KEY_BYTES = 32
+_SECRETS = ("key", "keyed")
+
+
 def record_type(fields: list[tuple[Any, ...]], events: int) -> np.dtype[Any]:
     """A game's record: what the engine needs of every game, then the game's own fields.
 
-    `seed` names the stream of what was dealt, `chance` is the running stream of everything random that happens later,
-    and `events` holds what the last move did.
+    `seed` names the stream of what was dealt, `chance` is the running stream of everything random that happens later.
+    Where the match is `keyed`, both streams are those of the `key`, and `chance` counts what was drawn. `events` holds
+    what the last move did.
     """
-    common: list[tuple[Any, ...]] = [("seed", np.uint64), ("chance", np.uint64), ("events", np.uint32, (events,))]
+    common: list[tuple[Any, ...]] = [
+        ("seed", np.uint64),
+        ("chance", np.uint64),
+        ("key", np.uint64, (KEY_BYTES // 8,)),
+        ("events", np.uint32, (events,)),
+    ]
+    return _laid_out([*common, *fields, ("event_count", np.int8), ("keyed", np.int8)])
+
+
+def _laid_out(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     # From the widest to the narrowest, so that nothing has to be filled up but the end; and the end by a field, because
     # NumPy does not copy what lies between fields, and a position is its bytes.
-    described = sorted([*common, *fields, ("event_count", np.int8)], key=lambda field: -np.dtype(field[1]).itemsize)
+    described = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
     dtype = np.dtype(described, align=True)
     gap = dtype.itemsize - sum(dtype[name].itemsize for name in dtype.names or ())
     return np.dtype([*described, ("padding", np.uint8, (gap,))], align=True) if gap else dtype
+
+
+def without_key(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """A record without the key from which its chance comes: the position alone."""
+    kept = [name for name in dtype.names or () if name not in (*_SECRETS, "padding")]
+    return _laid_out([(name, dtype[name].base, dtype[name].shape) for name in kept])
+
+
+def put_key(state: State, key: bytes) -> None:
+    """Let all chance of a match come from a key, once it is dealt, or dealt anew."""
+    state["key"][0] = np.frombuffer(key, "<u8")
+    state["keyed"] = NEW_KEY
 
 
 def new_state(dtype: np.dtype[Any]) -> State:

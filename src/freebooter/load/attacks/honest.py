@@ -12,7 +12,7 @@ from freebooter.engine.registry import names
 
 from ..check import Difference, check_all
 from ..counts import Counts, quantile
-from ..http import Endpoint, Requests
+from ..http import PATIENCE, Endpoint, Requests
 from ..party import Party
 from ..plan import Plan
 from .means import Guest, Means, own_address
@@ -118,6 +118,12 @@ class Honest:
         table = await guest.open(game.name, *seats, start=True, pace="instant")
         hello = {"words": True}
         return await connect(Player, self._tally, guest.endpoint, table, guest.cookie, hello)
+
+    async def warm_up(self) -> None:
+        """Until a bot has answered once: the first answer wakes the server's minds."""
+        until = perf_counter() + PATIENCE
+        while perf_counter() < until and not (self._player is not None and self._player.answers):
+            await asyncio.sleep(LOOK)
 
     # What was measured.
 

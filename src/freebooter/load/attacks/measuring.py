@@ -34,7 +34,7 @@ async def _measure(plan: AttackPlan, name: str) -> Outcome:
     endpoint = await find(plan.url)
     honest = Honest(endpoint, plan.url, plan.pace)
     await honest.open()
-    await asyncio.sleep(min(1, plan.calm))  # The first moves wake what sleeps.
+    await honest.warm_up()
     honest.stage()
     await asyncio.sleep(plan.calm)
     before = honest.stage()

@@ -1,45 +1,68 @@
-"""An attack on the coach: matches so long that their reviews would keep everybody else's waiting."""
+"""An attack on the coach: long matches, and many of them, whose reviews would keep everybody else's waiting."""
 
 from __future__ import annotations
+
+import asyncio
 
 from .means import Guest, Match, Means
 from .peer import Peer
 from .tables import SOCKETS_EACH, change_once, find
 
-REVIEWED = 2
-"""Huge matches that are to be reviewed at once."""
+LONG = 2
+"""Matches in which as much is decided as can be."""
+
+MANY = 32
+"""Matches of one address that are over soon."""
 
 FEW_MOVES = 4
 
+LONGEST_WAIT = 45.0
+"""Seconds beyond the attack after which somebody who waits for a review was not served."""
+
+READY = b'"status":"ready"'
+
 
 async def reviews(means: Means) -> None:
-    """Have huge matches reviewed, and see whether somebody else's review is ever made."""
-    honest = await _finished(means, FEW_MOVES)
-    huge: list[tuple[Match, list[Peer]]] = []
-    for _ in range(REVIEWED):
+    """Have many matches reviewed, and see whether somebody else's review is made beside them."""
+    honest = await _over(means, FEW_MOVES)
+    home, half = means.address(), means.left / 2
+    reviewed: list[tuple[Guest, str]] = []
+
+    async def swell() -> None:
         found = await find(means, lambda match: len(match.deciders()) > 1)
-        if found is not None:
-            huge.append(
-                (found, [found.peers[0], *[await found.guests[0].sit(found.table) for _ in range(SOCKETS_EACH)]])
-            )
-    enough = means.left / 2
-
-    async def swell(peer: Peer) -> None:
-        while peer.is_open and means.left > enough:
-            await change_once(means, peer)
-
-    await means.together(*(swell(peer) for _, peers in huge for peer in peers))
-    for found, _ in huge:
+        if found is None:
+            return
+        peers: list[Peer] = [found.peers[0], *[await found.guests[0].sit(found.table) for _ in range(SOCKETS_EACH)]]
+        while means.left > half:
+            await asyncio.gather(*(change_once(means, peer) for peer in peers))
         await found.peers[0].ask(type="resign")
-    asking = [_ask_for_review(means, found.guests[0], found.table) for found, _ in huge]
-    if honest is not None:
+        reviewed.append((found.guests[0], found.table))
+
+    async def give_up() -> None:
+        guest = await means.guest(home)
+        games = await means.games()
+        seats = ({"kind": "person"}, {"kind": "bot"})
+        table = await guest.open(games[0].name, *seats, start=True, pace="instant") if guest and games else ""
+        if guest is None or not table:
+            return
+        peer = await guest.sit(table)
+        while means.left > half and peer.is_open:
+            await change_once(means, peer)
+        await peer.ask(type="resign")
+        peer.close()
+        reviewed.append((guest, table))
+
+    await asyncio.gather(*(swell() for _ in range(LONG)), *(give_up() for _ in range(MANY)))
+    asking = [asyncio.ensure_future(_keep_asking(*each)) for each in reviewed]
+    if honest is not None and not await _served(means, honest):
         means.tally.unserved += 1
-        asking.append(_wait_for_review(means, honest))
-    await means.together(*asking)
+    await means.rest(means.left)
+    for task in asking:
+        task.cancel()
 
 
-async def _finished(means: Means, moves: int) -> Match | None:
-    """A short match that is over."""
+async def _over(means: Means, moves: int) -> Match | None:
+    """A short match that has ended."""
     games = await means.games()
     match = await means.match(games[0].name) if games else None
     if match is None:
@@ -50,16 +73,25 @@ async def _finished(means: Means, moves: int) -> Match | None:
     return match
 
 
-async def _ask_for_review(means: Means, guest: Guest, table: str) -> None:
-    while not means.is_over:
+async def _keep_asking(guest: Guest, table: str) -> None:
+    while True:
         await guest.ask("GET", f"/api/tables/{table}/review")
-        await means.rest(1)
+        await asyncio.sleep(2)
 
 
-async def _wait_for_review(means: Means, match: Match) -> None:
-    while not means.is_over:
-        answer = await match.guests[0].ask("GET", f"/api/tables/{match.table}/review")
-        if answer is not None and b'"status":"ready"' in answer.body:
-            means.tally.unserved -= 1
-            return
-        await means.rest(0.5)
+async def _served(means: Means, match: Match) -> bool:
+    """Whether a review is made in the end for somebody who asks for it."""
+    patience = means.left + min(LONGEST_WAIT, 3 * means.left)
+
+    async def ask() -> None:
+        while True:
+            answer = await match.guests[0].ask("GET", f"/api/tables/{match.table}/review")
+            if answer is not None and READY in answer.body:
+                return
+            await asyncio.sleep(0.5)
+
+    try:
+        await asyncio.wait_for(ask(), patience)
+    except TimeoutError:
+        return False
+    return True

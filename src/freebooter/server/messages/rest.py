@@ -33,6 +33,13 @@ class NewName(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class SignOut(Struct, forbid_unknown_fields=True):
+    """Where to sign out."""
+
+    everywhere: bool = False
+    """Not only in this browser: no session that was given out before is good any more."""
+
+
 class NewSeat(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A seat of a new table: `person` is whoever sets it up."""
 
@@ -157,9 +164,11 @@ class Profile(Struct):
 
 
 class Updates(Struct):
-    """A match from its beginning, as one seat knows it, as the updates that its viewer was sent."""
+    """A page of a match as one seat knows it: the updates that its viewer was sent."""
 
     updates: list[Update]
+    next: int | None = None
+    """Ask for the next page with this as `after`; null where this was the last."""
 
 
 class OptionInfo(Struct):

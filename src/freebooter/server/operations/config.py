@@ -72,6 +72,10 @@ class Config:
     """… and all players of one address together; a whole school may have one."""
     guests_per_hour: int = setting(200, "NUMBER", low=1, high=1_000_000)
     """How many new players may come from one address."""
+    unwatched_per_player: int = setting(3, "NUMBER", low=0, high=1_000_000)
+    """At how many tables of a player bots alone may play at a time with nobody watching, …"""
+    unwatched_per_address: int = setting(12, "NUMBER", low=0, high=1_000_000)
+    """… and of all players of one address together."""
     talk_per_minute: int = setting(60, "NUMBER", low=1, high=1_000_000)
     """How many lines one player may say, …"""
     address_talk_per_minute: int = setting(600, "NUMBER", low=1, high=1_000_000)

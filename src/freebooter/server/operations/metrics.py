@@ -40,6 +40,13 @@ class Metrics:
         self.limited = Counter(
             "freebooter_limited", "What was refused by a limit, by limit.", ["limit"], registry=registry
         )
+        self.questions = Gauge(
+            "freebooter_questions", "Questions that wait to be thought about, by line.", ["line"], registry=registry
+        )
+        self.unwatched = Gauge(
+            "freebooter_unwatched_tables", "Tables of bots that nobody watches, by state.", ["state"], registry=registry
+        )
+        self.reviews = Gauge("freebooter_reviews", "Reviews that are worked at.", registry=registry)
         self.bot_time = Histogram(
             "freebooter_bot_seconds", "Thinking of a bot for a move.", ["bot"], buckets=LONG, registry=registry
         )

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import gzip
 import os
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 from freebooter.engine.record import write_record
 from freebooter.engine.refusal import BadSetup
-from freebooter.store.rows import Logged
 from freebooter.table.table import Table
 
 
@@ -27,18 +25,17 @@ class Archive:
             problem = error.strerror or str(error)
             raise BadSetup("error-archive", key="archive", folder=str(folder), problem=problem) from error
 
-    def add(self, name: str, log: Sequence[Logged]) -> None:
-        """Write the record of a finished match down; raises `OSError`, and a refusal where its log cannot be read.
+    def add(self, table: Table) -> None:
+        """Write the record of a finished match down; raises `OSError`.
 
         There is none of a match that nobody finished, or that only tried a position again.
         """
-        table = Table.open(name, ((entry.data, entry.chain) for entry in log))
         if table.status != "over" or table.match is None or table.created.origin is not None:
             return
         month = datetime.fromtimestamp(table.at / 1000, UTC).strftime("%Y-%m")
         (self._folder / month).mkdir(exist_ok=True)
         record = gzip.compress(write_record(table.match).encode(), mtime=0)
-        _write(self._folder / month / f"{name}.txt.gz", record)
+        _write(self._folder / month / f"{table.name}.txt.gz", record)
 
 
 def _write(file: Path, data: bytes) -> None:

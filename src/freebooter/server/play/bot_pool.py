@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
 
 from ..operations import logs
 from ..operations.metrics import Metrics
-from . import workers
+from .thinkers import Dropped, Thinkers, Who
 from .workers import Question, observation_of
 
 THINKING = 200.0
@@ -51,49 +49,45 @@ def promise(question: Question) -> str | None:
 
 
 class BotPool:
-    """A pool of thinking processes, started when the first bot is asked."""
+    """Bots think for those who wait at their tables first, and for tables that nobody watches when there is time."""
 
-    def __init__(self, workers: int, metrics: Metrics) -> None:
-        self.workers = workers
+    def __init__(self, processes: int, metrics: Metrics) -> None:
         self.metrics = metrics
-        self._pool: ProcessPoolExecutor | None = None
+        self.thinkers = Thinkers(processes, NICENESS)
 
-    def _processes(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = workers.start_pool(self.workers, NICENESS)
-        return self._pool
+    async def choose(self, table: str, who: Who, question: Question, moves: list[str]) -> str:
+        """A bot's move; where it fails, any of the legal ones, for the others must not wait for ever.
 
-    async def choose(self, question: Question, moves: list[str]) -> str:
-        """A bot's move; where it fails, any of the legal ones, for the others must not wait for ever."""
+        Raises `Dropped` where nobody wants to know it any more.
+        """
         start = perf_counter()
         try:
-            move = await asyncio.get_running_loop().run_in_executor(self._processes(), choose, question)
+            move: str = await self.thinkers.ask(table, who, choose, question)
             if move in moves:
                 return move
             raise ValueError("not one of its moves")
-        except asyncio.CancelledError:
+        except (asyncio.CancelledError, Dropped):
             raise
         except Exception as error:
-            self._failed(question, error)
+            _failed(question, error)
             return random.Random(question.seed).choice(moves)
         finally:
             self.metrics.bot_time.labels(question.bot).observe(perf_counter() - start)
 
-    async def promise(self, question: Question) -> str | None:
+    async def promise(self, table: str, who: Who, question: Question) -> str | None:
+        """What a bot promises, if anything; raises `Dropped`."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._processes(), promise, question)
-        except asyncio.CancelledError:
+            said: str | None = await self.thinkers.ask(table, who, promise, question)
+        except (asyncio.CancelledError, Dropped):
             raise
         except Exception as error:
-            self._failed(question, error)
+            _failed(question, error)
             return None
-
-    def _failed(self, question: Question, error: Exception) -> None:
-        logs.error("bot failed", game=question.game, bot=question.bot, error=error)
-        if isinstance(error, BrokenProcessPool):
-            self._pool = None
+        return said
 
     def close(self) -> None:
-        if self._pool is not None:
-            workers.end_pool(self._pool)
-            self._pool = None
+        self.thinkers.close()
+
+
+def _failed(question: Question, error: Exception) -> None:
+    logs.error("bot failed", game=question.game, bot=question.bot, error=error)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from freebooter.engine.match import Match, Move
+from freebooter.engine.observation import ONLOOKER
 from freebooter.table import entries
 from freebooter.table.entries import AnyEntry
 
+from .thinkers import Asker, Dropped, Who
 from .workers import question_for
 
 if TYPE_CHECKING:
@@ -41,29 +44,45 @@ class BotSeats:
 
     def go_on(self) -> None:
         """Begin to play where a bot has to decide."""
+        live = self._live
+        if live.viewers:
+            live.registry.bot_pool.thinkers.look_again(live.table.name)
+        if not self._is_left_to_bots():
+            live.registry.unwatched.leave(live)
         if self._playing is None and self._waiting() is not None:
-            self._playing = self._live.registry.spawn(self._play())
+            self._playing = live.registry.spawn(self._play())
 
-    def _is_watched(self) -> bool:
-        """Bots wait for people to come back to a casual table, unless it is a table of bots alone."""
+    def _is_left_to_bots(self) -> bool:
+        """Whether nobody is there or will be missed: bots play on for themselves."""
         live, table = self._live, self._live.table
-        return bool(live.viewers) or table.created.clock.kind != "casual" or not any(s.player for s in table.seats)
+        return table.is_playing and not live.viewers and not any(seat.decides_itself for seat in table.seats)
+
+    def _may_play(self) -> bool:
+        """Bots wait for people to come back to a casual table; tables of bots alone take turns if nobody watches."""
+        live, table = self._live, self._live.table
+        if live.lost:
+            return False
+        if not live.viewers and table.created.clock.kind == "casual" and any(seat.player for seat in table.seats):
+            return False
+        if not self._is_left_to_bots() or table.created.host == SERVER_ITSELF:
+            return True
+        return live.registry.unwatched.may_play(live)
 
     def _waiting(self) -> int | None:
         """The next seat for which a bot decides."""
-        if self._live.lost or not self._is_watched():
-            return None
         table = self._live.table
-        return next((seat for seat in table.deciding() if table.deciding_bot(seat)), None)
+        seat = next((seat for seat in table.deciding() if table.deciding_bot(seat)), None)
+        return seat if seat is not None and self._may_play() else None
 
     async def _play(self) -> None:
         try:
             while self._waiting() is not None:
                 await self._let_understand()
-                await self._let_promise()
-                if self._waits_for_people():
-                    break
-                await self._move()
+                with suppress(Dropped):
+                    await self._let_promise()
+                    if self._waits_for_people():
+                        break
+                    await self._move()
         finally:
             self._playing = None
 
@@ -113,12 +132,32 @@ class BotSeats:
             bot, number = table.deciding_bot(seat), len(match.moves)
             moves = {match.write(action): Move(seat, action) for action in match.legal_moves(seat)}
             question = question_for(match, seat, bot, table.bot_seed(seat, "move"))
-        text = await live.registry.bot_pool.choose(question, list(moves))
-        async with live.turn:
+
+        def is_asked() -> bool:
             is_same = not live.lost and len(match.moves) == number and seat in table.deciding()
-            if is_same and table.deciding_bot(seat) == bot:
+            return is_same and table.deciding_bot(seat) == bot
+
+        who = self._who(is_asked)
+        text = await live.registry.bot_pool.choose(table.name, who, question, list(moves))
+        async with live.turn:
+            if is_asked():
                 entry = entries.Moved(at=live.now(), by=SERVER_ITSELF, seat=seat, move=text, bot=bot)
                 await live.write(entry, moves[text])
+
+    def _who(self, is_asked: Callable[[], bool]) -> Who:
+        """For whom a bot thinks: whoever sits there, else whoever watches, else the host, who does not wait."""
+        live = self._live
+
+        def who() -> Asker | None:
+            if not is_asked() or not self._may_play():
+                return None
+            if not live.viewers:
+                return Asker(False, live.address, live.table.created.host)
+            seated = (viewer for viewer in live.viewers if viewer.seat != ONLOOKER)
+            viewer = next(seated, live.viewers[0])
+            return Asker(True, viewer.address, viewer.player)
+
+        return who
 
     async def _let_promise(self) -> None:
         """Ask every bot once whether it promises something, on each occasion the game gives."""
@@ -135,11 +174,15 @@ class BotSeats:
         """Ask a bot for a promise, and make it if it still may be made then."""
         live, table = self._live, self._live.table
         bot, number = table.deciding_bot(seat), len(match.moves)
-        promise = await live.registry.bot_pool.promise(question_for(match, seat, bot, table.bot_seed(seat, "promise")))
-        async with live.turn:
+        question = question_for(match, seat, bot, table.bot_seed(seat, "promise"))
+
+        def is_asked() -> bool:
             is_same = not live.lost and len(match.moves) == number and table.deciding_bot(seat) == bot
-            may_still = table.is_playing and not table.paused and seat in match.may_promise()
-            if promise is not None and is_same and may_still:
+            return is_same and table.is_playing and not table.paused and seat in match.may_promise()
+
+        promise = await live.registry.bot_pool.promise(table.name, self._who(is_asked), question)
+        async with live.turn:
+            if promise is not None and is_asked():
                 promised = match.game.rules.read_promise(match, seat, promise)
                 await live.write(entries.Promised(at=live.now(), by=SERVER_ITSELF, seat=seat, promise=promised))
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from freebooter.bots.coach import Advice
 from freebooter.bots.review import Decision, Judgement
@@ -15,7 +14,7 @@ from freebooter.engine.match import Match
 from freebooter.table.proposals import NotNow
 from freebooter.table.table import Table
 
-from . import workers
+from .thinkers import Asker, Thinkers, Who
 from .workers import Question, observation_of, question_for
 
 if TYPE_CHECKING:
@@ -37,7 +36,8 @@ MOST_PROMISES = 4
 MOST_REMEMBERED = 500
 MOST_WAITING = 30
 
-Found = TypeVar("Found")
+SOMEBODY = Asker(True, "", "")
+"""Whoever will ask."""
 
 
 def judge(game: str, decision: Decision) -> Judgement:
@@ -67,10 +67,10 @@ def load_game(game: str) -> None:
 
 
 class CoachProcess:
-    """One process, started when the coach is first asked; questions are answered in the order in which they come."""
+    """One process, started when the coach is first asked: it advises those who play first, and reviews when it can."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self.thinkers = Thinkers(1, NICENESS)
         self._ready: set[str] = set()
         """The games that its process has loaded, or is loading."""
 
@@ -78,25 +78,18 @@ class CoachProcess:
         """Start the process for a game whose players may ask, before one does."""
         if game not in self._ready:
             self._ready.add(game)
-            await self.ask(load_game, game)
+            await self.ask(game, lambda: SOMEBODY, load_game, game)
 
-    async def ask(self, think: Callable[..., Found], *given: object) -> Found:
+    async def ask(self, name: str, who: Who, think: Callable[..., Any], *given: object) -> Any:
         """Let the coach think about something; raises what goes wrong, and begins anew where its process has died."""
-        if self._pool is None:
-            self._pool = workers.start_pool(1, NICENESS)
-        pool = self._pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, think, *given)
+            return await self.thinkers.ask(name, who, think, *given)
         except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-                self._ready.clear()
+            self._ready.clear()
             raise
 
     def close(self) -> None:
-        if self._pool is not None:
-            workers.end_pool(self._pool)
-            self._pool = None
+        self.thinkers.close()
 
 
 Asked = tuple[str, int, int, int]
@@ -120,7 +113,7 @@ class AdviceMemory:
         self._registry = registry
         self._given: OrderedDict[Asked, dict[int, asyncio.Task[Advice]]] = OrderedDict()
 
-    async def of(self, table: Table, match: Match, seat: int, step: int) -> Advice:
+    async def of(self, table: Table, match: Match, seat: int, step: int, asker: Asker) -> Advice:
         """What the coach says about a seat's decision after so many steps; raises `NotNow` if there is no time."""
         key = table.name, len(match.moves), seat, _promised(match)
         steps = self._given.get(key)
@@ -134,7 +127,8 @@ class AdviceMemory:
             if self._waiting() >= MOST_WAITING:
                 raise NotNow("advice-later")
             question = question_for(match, seat, "", table.bot_seed(seat, "advice"))
-            task = steps[step] = self._registry.spawn(self._registry.coach.ask(advise, question, STEPS[step]))
+            thinking = self._registry.coach.ask(table.name, lambda: asker, advise, question, STEPS[step])
+            task = steps[step] = self._registry.spawn(thinking)
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.shield(task)

@@ -17,8 +17,7 @@ from freebooter.store.rows import Append, Unavailable
 from freebooter.table import entries
 from freebooter.table.commands import AnyCommand, Move, Next, Rematch
 from freebooter.table.entries import Absence, AnyEntry, write_entry
-from freebooter.table.messages import Update
-from freebooter.table.projection import Projection, retell
+from freebooter.table.projection import Projection
 from freebooter.table.proposals import NotAllowed, NotNow, Unchanged, propose
 from freebooter.table.room import Room
 from freebooter.table.table import Table, next_link
@@ -28,6 +27,7 @@ from ..messages.socket import Done, Goodbye
 from .bot_seats import SERVER_ITSELF, Absences, BotSeats
 from .presence import PresenceNews
 from .rows import result_row, table_row
+from .scribe import Stopped
 from .steady_clock import now_ms
 from .viewer import Viewer
 
@@ -38,6 +38,12 @@ MOST_MISSED = 100
 """Whoever has missed more than so many updates is told how things stand, and not how they came about."""
 
 
+LONG = 3_000
+"""At a table with so many entries nobody is told how things came about: all of them would have to be read for that."""
+
+SIGNED_OUT = "server-signed-out"
+
+
 class Lost(Exception):
     """The table is no longer here: it could not be written to, or another node has it."""
 
@@ -45,8 +51,10 @@ class Lost(Exception):
 class LiveTable:
     """`viewers` are the open connections. All that changes the table goes through `write`, one entry at a time."""
 
-    def __init__(self, table: Table, registry: TableRegistry, was_closed: bool = False) -> None:
+    def __init__(self, table: Table, registry: TableRegistry, was_closed: bool = False, address: str = "") -> None:
         self.table = table
+        self.address = address
+        """Where its host asked for it, as long as it stays in memory."""
         self.registry = registry
         self.viewers: list[Viewer] = []
         self.lost = False
@@ -97,7 +105,7 @@ class LiveTable:
         if self.table.status != "over":
             raise NotNow("table-not-over")
         if not self.table.next:
-            following = await self.registry.create_rematch(self.table, player)
+            following = await self.registry.create_rematch(self.table, player, self.address)
             entry = entries.Rematched(at=self.now(), by=player, command=command.id, table=following)
             await self.write(entry)
         return Done(command.id, self.table.version, self.table.next)
@@ -190,12 +198,34 @@ class LiveTable:
             is_seated = viewer.seat != ONLOOKER and self.table.is_playing
             if is_seated and self.table.seats[viewer.seat].away == "gone":
                 await self.write(entries.Returned(at=self.now(), by=SERVER_ITSELF, seat=viewer.seat))
-            for update in await self._missed(viewer, after):
-                viewer.tell(update)
+            missed = self._missed(after)
             self.viewers.append(viewer)
-            self._show(viewer)
+            if missed:
+                viewer.held = True
+            else:
+                self._show(viewer)
             self._presence_changed(viewer)
             self._wake_coach()
+        if after is not None and missed:
+            await self._catch_up(viewer, after, missed)
+
+    def _missed(self, after: int | None) -> int:
+        """How many updates a viewer that comes back is told; none where it is simpler to tell how things stand."""
+        if after is None or not 0 < self.table.version - after <= MOST_MISSED or self.table.version > LONG:
+            return 0
+        return self.table.version - after
+
+    async def _catch_up(self, viewer: Viewer, after: int, missed: int) -> None:
+        """Tell a viewer what it has missed, and then what happened meanwhile: the table does not wait for it."""
+        telling = self.registry.scribe.tell(self.table.name, viewer.seat, after, missed, viewer.words)
+        try:
+            told = [update async for updates in telling for update in updates]
+        except Stopped:
+            raise Lost from None
+        viewer.release(told)
+        async with self.turn:
+            if not self.lost:
+                self._show(viewer)
 
     def _wake_coach(self) -> None:
         """Let the coach get ready where somebody who plays may ask, so that the first answer does not take long."""
@@ -209,21 +239,6 @@ class LiveTable:
         snapshot.connected, snapshot.spectators = self.presence()
         snapshot.nodes = self.registry.addresses()
         viewer.tell(snapshot)
-
-    async def _missed(self, viewer: Viewer, after: int | None) -> list[Update]:
-        if after is None or not 0 < self.table.version - after <= MOST_MISSED:
-            return []
-        return await self.history(viewer.seat, after, viewer.words)
-
-    async def history(self, seat: int, after: int = 0, words: str = "", is_own: bool = True) -> list[Update]:
-        """What a seat was told after a version, told again from the log; in words, too, where a language is named.
-
-        Somebody else's is told with the names of all players.
-        """
-        log = await self.registry.store.read_log(self.table.name)
-        told = ((entry.data, entry.chain) for entry in log)
-        async with self.registry.replaying:
-            return await asyncio.to_thread(lambda: list(retell(self.table.name, told, seat, after, words, is_own)))
 
     def leave(self, viewer: Viewer) -> None:
         """A connection has ended."""
@@ -338,6 +353,15 @@ class LiveTable:
         for viewer in dismissed:
             viewer.dismiss(Goodbye(reason, say(reason, in_language=viewer.language), True))
         return dismissed
+
+    def send_away(self, player: str, again: bool) -> None:
+        """End the connections of somebody who has signed out; `again` where some of them may still be theirs."""
+        theirs = [viewer for viewer in self.viewers if viewer.player == player]
+        if theirs:
+            self.viewers = [viewer for viewer in self.viewers if viewer.player != player]
+            for viewer in theirs:
+                viewer.dismiss(Goodbye(SIGNED_OUT, say(SIGNED_OUT, in_language=viewer.language), again))
+            self._presence_changed()
 
     async def settled(self) -> None:
         """Wait until all that is in memory is written down: nobody may see it before."""

@@ -39,7 +39,7 @@ class PresenceNews:
 
     def _tell(self, but: Viewer | None = None) -> None:
         self._timer = None
-        others = [viewer for viewer in self._live.viewers if viewer is not but]
+        others = [viewer for viewer in self._live.viewers if viewer is not but and not viewer.held]
         if others:
             self._next = time.monotonic() + PAUSE
             frame = encode(Presence(*self._live.presence()))

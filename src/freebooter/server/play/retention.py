@@ -11,20 +11,25 @@ from pathlib import Path
 
 import msgspec
 
+from freebooter.store.removing import PORTION
 from freebooter.store.rows import EMPTY, FINISHED, REMOVED, UNFINISHED, Logged, Stale, Unavailable
 from freebooter.table.entries import read_entry
 
 from ..operations import logs
 from ..operations.config import Config
 from .archive import Archive
-from .live_table import now_ms
+from .scribe import Stopped
+from .steady_clock import now_ms
 from .table_registry import TableRegistry
 
 EVERY = 3_600.0
 """Seconds between two rounds."""
 
-PAUSE = 0.05
-"""Seconds between two portions: whoever writes moves goes before."""
+TOGETHER = 10
+"""Tables that are removed side by side: what they write is committed together."""
+
+PAUSE = 0.1
+"""Seconds after a whole portion: whoever writes moves goes before."""
 
 DAY = 86_400_000
 
@@ -94,11 +99,10 @@ class Retention:
 
     async def _remove_tables(self, keeping: str, before: int) -> int:
         removed, last = 0, None
-        while found := await self._store.stale(keeping, before, last):
-            for each in found:
-                if await self._may_go(each, keeping, before) and await self._registry.condemn(each, keeping):
-                    removed += 1
-                    await self._clear()
+        while found := await self._store.stale(keeping, before, last, TOGETHER):
+            old = [each for each in found if await self._may_go(each, keeping, before)]
+            removed += sum(await asyncio.gather(*(self._registry.condemn(each, keeping) for each in old)))
+            await self._clear()
             last = found[-1]
         return removed
 
@@ -114,9 +118,10 @@ class Retention:
     async def _is_archived(self, table: str) -> bool:
         if self._archive is None:
             return True
-        log = await self._store.read_log(table)
         try:
-            await asyncio.to_thread(self._archive.add, table, log)
+            await asyncio.to_thread(self._archive.add, await self._registry.scribe.fold(table))
+        except Stopped:
+            return False
         except Exception as problem:  # A full disk, a damaged log: whatever it is, the next one may go.
             logs.error("not archived", table=table, error=problem)
             return False
@@ -124,12 +129,14 @@ class Retention:
 
     async def _clear(self) -> None:
         """Remove what is condemned."""
-        while condemned := await self._store.condemned():
-            for table in condemned:
-                async for entries in self._store.remove(table):
-                    self._removed.labels("entries").inc(entries)
-                    await asyncio.sleep(PAUSE)
-                self._removed.labels("tables").inc()
+        while condemned := await self._store.condemned(TOGETHER):
+            await asyncio.gather(*map(self._remove, condemned))
+
+    async def _remove(self, table: str) -> None:
+        async for entries in self._store.remove(table):
+            self._removed.labels("entries").inc(entries)
+            await asyncio.sleep(PAUSE * entries / PORTION)
+        self._removed.labels("tables").inc()
 
     async def _forget_results(self, now: int) -> int:
         forgotten = 0

@@ -1,4 +1,4 @@
-"""The coach's reviews of finished matches: one at a time, the others wait in line; the last ones are remembered."""
+"""The coach's reviews of finished matches: they take turns decision by decision; the last ones are remembered."""
 
 from __future__ import annotations
 
@@ -7,24 +7,27 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from freebooter.bots.review import Decision, Judgement, Review, decisions
+from freebooter.bots.review import Judgement, Review, decisions
 from freebooter.engine.game import Game
-from freebooter.table.entries import Moved, Started, read_entry
 from freebooter.table.proposals import NotNow
 
 from ..messages.learning import ConductInfo, CurvePoint
 from ..operations import logs
 from .coach import judge
 from .live_table import LiveTable
+from .thinkers import Asker, Dropped
 
 MOST_REMEMBERED = 200
 """Reviews of so many tables are kept; whoever asks for another one again has it made again."""
 
-LONGEST_LINE = 30
-"""So many reviews may wait."""
+MOST_AT_ONCE = 30
+"""So many reviews may be worked at."""
+
+MOST_DECISIONS = 500
+"""So many decisions of a match are judged, the first ones; hardly a match has half as many."""
 
 PATIENCE = 60.0
-"""Seconds after which a review that waits, and that nobody has asked for since, is given up."""
+"""Seconds after which a review that nobody has asked for since is given up."""
 
 MOST_COSTLY = 10
 """How many of the costliest decisions of each seat are told."""
@@ -32,13 +35,18 @@ MOST_COSTLY = 10
 
 @dataclass
 class Progress:
-    """A review that waits, is worked at, is ready or has failed."""
+    """A review that is worked at, is ready or has failed."""
 
     asked_at: float
+    asker: Asker
     done: int = 0
     of: int = 0
     ready: ReadyReview | None = None
     failed: bool = False
+
+    def who(self) -> Asker | None:
+        """For whom it is, as long as somebody keeps asking for it."""
+        return self.asker if time.monotonic() - self.asked_at < PATIENCE else None
 
 
 @dataclass(frozen=True)
@@ -56,9 +64,14 @@ class ReadyReview:
 class ReviewQueue:
     def __init__(self) -> None:
         self._reviews: OrderedDict[str, Progress] = OrderedDict()
-        self._turn = asyncio.Lock()
+        self._reading = asyncio.Semaphore(1)
+        """One match at a time is gone through for its decisions."""
 
-    def look(self, live: LiveTable) -> Progress:
+    @property
+    def unfinished(self) -> int:
+        return sum(each.ready is None and not each.failed for each in self._reviews.values())
+
+    def look(self, live: LiveTable, asker: Asker) -> Progress:
         """How far a review has come; it is begun where nobody has asked for it yet."""
         name = live.table.name
         progress = self._reviews.get(name)
@@ -66,9 +79,9 @@ class ReviewQueue:
             del self._reviews[name]
             raise NotNow("review-failed")
         if progress is None:
-            if sum(each.ready is None for each in self._reviews.values()) > LONGEST_LINE:
+            if self.unfinished >= MOST_AT_ONCE:
                 raise NotNow("review-busy")
-            progress = self._reviews[name] = Progress(time.monotonic())
+            progress = self._reviews[name] = Progress(time.monotonic(), asker)
             live.registry.spawn(self._make(live, progress))
         progress.asked_at = time.monotonic()
         self._reviews.move_to_end(name)
@@ -79,46 +92,39 @@ class ReviewQueue:
         for name, each in list(self._reviews.items()):
             if len(self._reviews) <= MOST_REMEMBERED:
                 return
-            if each.ready is not None:
+            if each.ready is not None or each.failed:
                 del self._reviews[name]
 
     async def _make(self, live: LiveTable, progress: Progress) -> None:
         name = live.table.name
         try:
-            async with self._turn:
-                if time.monotonic() - progress.asked_at > PATIENCE:
-                    del self._reviews[name]
-                else:
-                    progress.ready = await _work(live, progress)
-                    await live.registry.store.keep(name)
+            progress.ready = await self._work(live, progress)
+            await live.registry.store.keep(name)
         except asyncio.CancelledError:
             raise
+        except Dropped:
+            del self._reviews[name]
+            logs.debug("review given up", table=name)
         except Exception as error:
             progress.failed = True
             logs.error("review failed", table=name, error=error)
 
-
-async def _work(live: LiveTable, progress: Progress) -> ReadyReview:
-    """Judge every decision of a match, one after the other."""
-    match, coach = live.table.match, live.registry.coach
-    assert match is not None
-    made: list[Decision] = await asyncio.to_thread(lambda: list(decisions(match)))
-    progress.of = len(made)
-    judgements = []
-    for decision in made:
-        judgements.append(await coach.ask(judge, match.game.name, decision))
-        progress.done += 1
-    return _ready(Review(match, judgements), live, await _versions(live))
-
-
-async def _versions(live: LiveTable) -> list[int]:
-    """The entries of the log that made the deal and each move."""
-    log = await live.registry.store.read_log(live.table.name)
-    return [number for number, row in enumerate(log, 1) if isinstance(read_entry(row.data), Started | Moved)]
+    async def _work(self, live: LiveTable, progress: Progress) -> ReadyReview:
+        """Judge every decision of a match, one after the other; raises `Dropped` when nobody asks for it any more."""
+        name, match, coach = live.table.name, live.table.match, live.registry.coach
+        assert match is not None
+        async with self._reading:
+            made = (await asyncio.to_thread(decisions, match))[:MOST_DECISIONS]
+        progress.of = len(made)
+        judgements = []
+        for decision in made:
+            judgements.append(await coach.ask(name, progress.who, judge, match.game.name, decision))
+            progress.done += 1
+        return _ready(Review(match, judgements), live)
 
 
-def _ready(made: Review, live: LiveTable, versions: list[int]) -> ReadyReview:
-    match, result = made.match, live.table.result
+def _ready(made: Review, live: LiveTable) -> ReadyReview:
+    match, result, versions = made.match, live.table.result, live.table.steps
     points = [(each.decision.number - 1, list(each.chances)) for each in made.judgements]
     if result is not None and any(result.shares):
         points.append((len(match.moves), result.shares))

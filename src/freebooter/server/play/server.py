@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from dataclasses import replace
 from pathlib import Path
@@ -22,11 +21,12 @@ from ..operations.limits import Limits
 from ..operations.metrics import Metrics
 from . import demo
 from .coach import AdviceMemory
-from .live_table import now_ms
+from .histories import Histories
 from .retention import DAY, Retention
 from .reviews import ReviewQueue
 from .rows import rate
-from .sessions import Sessions
+from .sessions import Session, Sessions
+from .steady_clock import now_ms
 from .table_registry import TableRegistry
 
 KEY_BYTES = 32
@@ -45,8 +45,7 @@ class Server:
         self.metrics = Metrics()
         self.limits = Limits(config, lambda limit: self.metrics.limited.labels(limit).inc())
         self.reviews = ReviewQueue()
-        self.histories = asyncio.Semaphore(1)
-        """One at a time: whoever comes back to a table, and all who sit there, would have to wait for the others."""
+        self.histories = Histories()
         self.games: list[str] = []
         """Those that can be played here."""
 
@@ -84,8 +83,13 @@ class Server:
 
     async def player_of(self, cookies: str) -> PlayerRow | None:
         """The player whose session the cookies carry."""
-        player = self.sessions.read_header(cookies) if cookies else None
-        return await self.player(player) if player else None
+        session = self.sessions.read_header(cookies) if cookies else None
+        return await self.player_in(session) if session else None
+
+    async def player_in(self, session: Session) -> PlayerRow | None:
+        """The player of a session, unless they have signed out everywhere since it was given out."""
+        found = await self.player(session.player)
+        return found if found is not None and found.signed_out == session.signed_out else None
 
     async def player(self, player: str) -> PlayerRow | None:
         """A player, by the name that is shown."""
@@ -102,6 +106,16 @@ class Server:
         for status in ("gathering", "playing", "over", "closed"):
             tables = sum(live.table.status == status for live in self.registry.live.values())
             self.metrics.tables.labels(status).set(tables)
+        registry = self.registry
+        for lines, thinkers in (
+            (("bots, watched", "bots, unwatched"), registry.bot_pool.thinkers),
+            (("advice", "reviews"), registry.coach.thinkers),
+        ):
+            for line, waiting in zip(lines, thinkers.waiting(), strict=True):
+                self.metrics.questions.labels(line).set(waiting)
+        self.metrics.unwatched.labels("playing").set(registry.unwatched.playing)
+        self.metrics.unwatched.labels("waiting").set(registry.unwatched.waiting)
+        self.metrics.reviews.set(self.reviews.unfinished)
 
 
 def _is_ready(game: str) -> bool:

@@ -31,6 +31,13 @@ class _Signer(TimestampSigner):
         return now_ms() // 1000
 
 
+class Session(NamedTuple):
+    """Who somebody says they are; good while they have not signed out everywhere since."""
+
+    player: str
+    signed_out: int
+
+
 class SeatToken(NamedTuple):
     """Which of the outside bots that were ever given a seat this is."""
 
@@ -47,17 +54,21 @@ class Sessions:
         self._seats = _serializer(key, "seat")
         self._tickets = _serializer(key, "ticket")
 
-    def issue(self, player: str) -> str:
-        """The value of a player's cookie."""
-        return str(self._sessions.dumps(player))
+    def issue(self, player: str, signed_out: int = 0) -> str:
+        """The value of a player's cookie; it names when they last signed out everywhere."""
+        return str(self._sessions.dumps([player, signed_out] if signed_out else player))
 
-    def read(self, cookie: str) -> str | None:
-        """The player whose cookie this is."""
-        player = _read(self._sessions, cookie, self._days * DAY, SET_BACK)
-        return player if isinstance(player, str) else None
+    def read(self, cookie: str) -> Session | None:
+        """Whose cookie this is."""
+        match _read(self._sessions, cookie, self._days * DAY, SET_BACK):
+            case str() as player:
+                return Session(player, 0)
+            case [str() as player, int() as signed_out]:
+                return Session(player, signed_out)
+        return None
 
-    def read_header(self, header: str) -> str | None:
-        """The player named by a request's `Cookie` header."""
+    def read_header(self, header: str) -> Session | None:
+        """Who is named by a request's `Cookie` header."""
         for cookie in header.split(";"):  # Python's own parser takes seconds over some headers (CVE-2024-7592).
             name, _, value = cookie.strip().partition("=")
             if name == COOKIE:
@@ -66,8 +77,15 @@ class Sessions:
 
     def cookie_header(self, value: str) -> str:
         """The `Set-Cookie` header; no script can read it, and no other site's form sends it."""
+        return self._header(value, self._days * DAY)
+
+    def farewell_header(self) -> str:
+        """The `Set-Cookie` header that lets a browser forget its session."""
+        return self._header("", 0)
+
+    def _header(self, value: str, seconds: int) -> str:
         secure = "; Secure" if self._secure else ""
-        return f"{COOKIE}={value}; Path=/; Max-Age={self._days * DAY}; HttpOnly; SameSite=Lax{secure}"
+        return f"{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"
 
     def seat_token(self, table: str, seat: int, placing: int) -> str:
         """What an outside bot shows to play for a seat; it is good until the seat is given to another."""
@@ -81,14 +99,14 @@ class Sessions:
                 return SeatToken(table, seat, placing)
         return None
 
-    def ticket(self, player: str, table: str) -> str:
+    def ticket(self, player: str, table: str, signed_out: int = 0) -> str:
         """What takes a player from this node to the one where the table is."""
-        return str(self._tickets.dumps([player, table]))
+        return str(self._tickets.dumps([player, table, signed_out]))
 
-    def read_ticket(self, ticket: str, table: str, max_age: int = 60) -> str | None:
+    def read_ticket(self, ticket: str, table: str, max_age: int = 60) -> Session | None:
         match _read(self._tickets, ticket, max_age):
-            case [str() as player, str() as named] if named == table:
-                return player
+            case [str() as player, str() as named, int() as signed_out] if named == table:
+                return Session(player, signed_out)
         return None
 
 

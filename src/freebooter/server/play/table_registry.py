@@ -24,7 +24,10 @@ from .bot_pool import BotPool
 from .coach import CoachProcess
 from .live_table import LiveTable, Lost
 from .rows import table_row
+from .scribe import Scribe, Stopped
+from .sign_outs import SignOuts
 from .steady_clock import now_ms
+from .unwatched import Unwatched
 
 SWEEP = 2.0
 """Seconds between looks at what has to be put away or taken up."""
@@ -58,17 +61,18 @@ class TableRegistry:
         self.room = Room(config, store, metrics)
         self.bot_pool = BotPool(config.bot_workers, metrics)
         self.coach = CoachProcess()
+        self.unwatched = Unwatched(config)
         self.node = Node(config, store, self._node_was_dead)
         self.live: dict[str, LiveTable] = {}
         self.draining = False
         self.merciful_until = now_ms() + MERCY
-        self.replaying = asyncio.Semaphore(1)
-        """One at a time: it takes a processor, and tables go before."""
+        self.scribe = Scribe(store)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._changing: dict[str, asyncio.Task[Any]] = {}
         """What is under way in the store to tables that are being released, or condemned."""
         self._damaged: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.sign_outs = SignOuts(self)
 
     async def start(self) -> None:
         await self.node.start()
@@ -109,14 +113,18 @@ class TableRegistry:
             raise UnknownTable("table-removed" if await self.store.is_removed(name) else "table-unknown")
         if holder.node != self.node.name:
             raise HeldElsewhere(holder)
-        log = await self.store.read_log(name)
         try:
-            table = Table.open(name, ((entry.data, entry.chain) for entry in log))
+            table = await self.scribe.fold(name)
+            if not table.version:
+                raise Damaged("table-damaged", table=name, number=1)
+        except Stopped:
+            raise Lost from None
         except Damaged as damage:
             self._note_damage(name, damage)
             raise
         if holder.node != self.node.name or self.draining:
             raise Lost  # Meanwhile we were taken for dead and have another name, or are about to stop.
+        self._damaged.discard(name)
         live = LiveTable(table, self, was_closed=True)
         self.live[name] = live
         await live.wake()
@@ -127,8 +135,8 @@ class TableRegistry:
         self.metrics.damaged_tables.inc()
         logs.error("table damaged", table=name, number=damage.values["number"])
 
-    async def create(self, created: Created, start: bool = False) -> LiveTable:
-        """A new table, written down; raises `NoRoom`."""
+    async def create(self, created: Created, start: bool = False, address: str = "") -> LiveTable:
+        """A new table, written down; `address` is where its host asks from. Raises `NoRoom`."""
         self.room.check()
         name = setup.new_name()
         data = write_entry(created)
@@ -136,14 +144,14 @@ class TableRegistry:
         table = Table(name)
         table.fold(created, link, size=len(data))
         await self.store.append(Append(name, 1, data, link, table_row(table)))
-        live = self.live[name] = LiveTable(table, self)
+        live = self.live[name] = LiveTable(table, self, address=address)
         logs.debug("table opened", table=name, game=created.game)
         if start:
             await live.start()
         return live
 
-    async def create_rematch(self, table: Table, host: str) -> str:
-        live = await self.create(setup.again(table, host, now_ms()))
+    async def create_rematch(self, table: Table, host: str, address: str) -> str:
+        live = await self.create(setup.again(table, host, now_ms()), address=address)
         return live.table.name
 
     async def rename(self, player: str, name: str) -> None:
@@ -156,6 +164,7 @@ class TableRegistry:
                 await (await self.table(row.table)).rename(player, name)
 
     def forget(self, live: LiveTable) -> None:
+        self.unwatched.leave(live)
         if self.live.get(live.table.name) is live:
             del self.live[live.table.name]
 
@@ -184,6 +193,8 @@ class TableRegistry:
             await asyncio.sleep(SWEEP)
             self._put_away()
             try:
+                if self.store.several_nodes:
+                    await self.sign_outs.look()
                 await self._take_up()
             except (Unavailable, Conflict, Lost):
                 logs.warning("not taken up", node=self.node.name)
@@ -231,7 +242,7 @@ class TableRegistry:
 
         They are told when the tables are no longer ours, so that whoever goes to another node finds them there.
         """
-        self.draining = True
+        self.draining = self.scribe.stopping = True
         tables = list(self.live.values())
         try:
             await asyncio.gather(*(live.rest() for live in tables), return_exceptions=True)
@@ -247,6 +258,7 @@ class TableRegistry:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*list(self._tasks), return_exceptions=True)
+        self.scribe.close()
         self.bot_pool.close()
         self.coach.close()
         with suppress(Unavailable):

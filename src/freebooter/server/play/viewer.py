@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -36,7 +36,9 @@ class Viewer:
         "_send",
         "_sending",
         "_stuck",
+        "address",
         "gone",
+        "held",
         "language",
         "player",
         "seat",
@@ -53,12 +55,16 @@ class Viewer:
         most_frames: int,
         most_bytes: int,
         words: str = "",
+        address: str = "",
     ) -> None:
         self.player = player
+        self.address = address
         self.seat = seat
         self.language = language
         self.words = words
         self.gone = False
+        self.held = False
+        """Whether everything waits until it is known what has to be sent before it."""
         self._send = send
         self._hang_up = hang_up
         self._most_frames = most_frames
@@ -79,8 +85,20 @@ class Viewer:
         self._bytes += len(frame)
         if self._is_full():
             self._cut_off("slow")
-        elif self._sending is None:
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self._outbox and self._sending is None and not self.held:
             self._sending = begin(self._drain())
+
+    def release(self, before: Sequence[bytes]) -> None:
+        """Send what had to come first, and then what has waited."""
+        if not self.gone and self.held:
+            self.held = False
+            self._outbox.extendleft(reversed(before))
+            self._bytes += sum(map(len, before))
+            self._go_on()
 
     def _is_full(self) -> bool:
         """Whether too much waits; a single message is never too much."""
@@ -105,6 +123,10 @@ class Viewer:
 
     def dismiss(self, goodbye: Goodbye) -> None:
         """Say goodbye and hang up once that is sent."""
+        if self.held:
+            self.held = False
+            self._outbox.clear()
+            self._bytes = 0
         self._leaving = goodbye.reason
         self.tell(goodbye)
 

@@ -12,6 +12,7 @@ from freebooter.text import speaking
 from ..messages import learning
 from ..play.coach import STEPS
 from ..play.reviews import ReadyReview
+from ..play.thinkers import Asker
 from ..transport.http import Request
 from .tables import table_of
 
@@ -22,7 +23,8 @@ async def advice(request: Request) -> learning.Advice:
     version = table.version
     choices, view = match.choices(seat), match.view(seat)
     step = min(request.values["after"] or 0, len(STEPS) - 1)
-    given = await request.server.advice.of(table, match, seat, step)
+    asker = Asker(True, request.address, request.me.player)
+    given = await request.server.advice.of(table, match, seat, step, asker)
     judged = [Judged(choice, given.of(choice.action).value, given.is_close(choice.action)) for choice in choices]
     narrator = narrator_of(match.game.name)
     with speaking(request.values["language"] or request.language):
@@ -71,7 +73,9 @@ async def review(request: Request) -> learning.ReviewState:
     live = await table_of(request)
     if live.table.status != "over" or live.table.match is None:
         raise NotNow("review-not-over")
-    progress = request.server.reviews.look(live)
+    progress = request.server.reviews.look(
+        live, Asker(False, request.address, request.player.player if request.player else "")
+    )
     if progress.ready is None:
         return learning.ReviewState("working", progress.done, progress.of, None)
     told = _tell(progress.ready, request.values["language"] or request.language)

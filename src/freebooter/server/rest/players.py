@@ -36,12 +36,23 @@ async def session(request: Request) -> WithHeaders:
         player = PlayerRow(secrets.token_hex(8), name, now_ms())
         await request.server.store.add_player(player)
     sessions = request.server.sessions
-    cookie = sessions.cookie_header(sessions.issue(player.player))
+    cookie = sessions.cookie_header(sessions.issue(player.player, player.signed_out))
     return WithHeaders(messages.Me(player.player, player.name), {"Set-Cookie": cookie})
 
 
 async def me(request: Request) -> messages.Me:
     return messages.Me(request.me.player, request.me.name)
+
+
+async def sign_out(request: Request) -> WithHeaders:
+    """A browser forgets who plays in it; everywhere, all of them do, and nobody else gets in with what they had."""
+    registry, me = request.server.registry, request.me
+    if request.body.everywhere:
+        await registry.sign_outs.sign_out(me)
+    else:
+        for live in list(registry.live.values()):
+            live.send_away(me.player, again=True)
+    return WithHeaders(request.body, {"Set-Cookie": request.server.sessions.farewell_header()})
 
 
 async def rename(request: Request) -> messages.Me:

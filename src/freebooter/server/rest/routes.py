@@ -15,6 +15,7 @@ from freebooter.table.table import Status
 from ..messages import learning
 from ..messages import rest as messages
 from ..messages.socket import Done, Key, Language
+from ..play.histories import MOST_UPDATES
 from ..transport.routing import Parameter, Route
 
 TEXT = "text/plain; charset=utf-8"
@@ -24,6 +25,7 @@ GameName: Any = Literal[tuple(names())]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Options = Annotated[str, Meta(max_length=600)]
+PageLength = Annotated[int, Meta(ge=1, le=MOST_UPDATES)]
 PlayerId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 AdviceStep = Annotated[int, Meta(ge=0, le=99)]
 LessonNumber = Annotated[int, Meta(ge=1, le=99)]
@@ -85,6 +87,14 @@ ROUTES: tuple[Route, ...] = (
     _API.patch(
         "/me", "rename", "Take another name.", messages.Me, body=messages.NewName, session="needed", refuses=(409,)
     ),
+    _API.post(
+        "/me/sign-out",
+        "sign_out",
+        "Sign out, in this browser or everywhere; a guest cannot come back as the same player.",
+        messages.SignOut,
+        body=messages.SignOut,
+        session="needed",
+    ),
     _API.get("/me/tables", "my_tables", "The tables I sit at.", messages.Listings, session="needed"),
     _API.get("/me/games", "my_games", "My finished matches.", messages.History, session="needed"),
     _API.get(
@@ -133,6 +143,7 @@ ROUTES: tuple[Route, ...] = (
         parameters=(
             Parameter("seat", "query", SeatNumber, "Whose eyes; a match that is not over shows only one's own."),
             Parameter("after", "query", Version, "Only later versions."),
+            Parameter("limit", "query", PageLength, "At most so many; there may be fewer. `next` tells how to go on."),
             Parameter("language", "query", Language, "Tell it also in words, in this language."),
         ),
     ),

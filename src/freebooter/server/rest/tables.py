@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any
 
 from freebooter.engine.fairness import commitment
@@ -10,17 +11,18 @@ from freebooter.engine.record import write_record
 from freebooter.engine.refusal import BadSetup
 from freebooter.store.rows import TableRow
 from freebooter.table import setup
-from freebooter.table.entries import Holder, Moved, Started, read_entry
+from freebooter.table.entries import Holder
 from freebooter.table.projection import table_info
 from freebooter.table.proposals import NotAllowed, NotNow
 
 from ..messages import rest as messages
 from ..messages.socket import Done
 from ..play.access import may_look, wait_for_rematch
+from ..play.histories import MOST_UPDATES
 from ..play.live_table import LiveTable
 from ..play.steady_clock import now_ms
 from ..play.table_registry import UnknownTable
-from ..transport.http import Request, check_wait
+from ..transport.http import Parts, Request, check_wait
 
 UNFINISHED = ("gathering", "playing")
 
@@ -56,7 +58,7 @@ async def open_table(request: Request) -> messages.Opened:
         stand_in=new.stand_in,
         pace=new.pace,
     )
-    return _opened(request, await server.registry.create(created, new.start))
+    return _opened(request, await server.registry.create(created, new.start, request.address))
 
 
 async def try_again(request: Request) -> messages.Opened:
@@ -67,14 +69,12 @@ async def try_again(request: Request) -> messages.Opened:
         raise NotNow("table-not-over")
     if asked.seat >= len(table.seats):
         raise NotAllowed("table-no-seat", seat=asked.seat, last=len(table.seats) - 1)
-    log = await request.server.store.read_log(table.name)
-    told = [read_entry(row.data) for row in log[: asked.version]]
-    moves = sum(isinstance(entry, Moved) for entry in told)
-    if not any(isinstance(entry, Started) for entry in told) or (moves == len(match.moves) and match.is_over):
+    moves = bisect_right(table.steps, asked.version) - 1
+    if moves < 0 or (moves == len(match.moves) and match.is_over):
         raise NotNow("table-no-position")
     check_wait(request.server.limits.allow_table(host.player, request.address), "server-many-tables")
     created = setup.from_position(table, asked.seat, asked.version, moves, host.player, host.name, now_ms())
-    return _opened(request, await request.server.registry.create(created, start=True))
+    return _opened(request, await request.server.registry.create(created, start=True, address=request.address))
 
 
 def _opened(request: Request, live: LiveTable) -> messages.Opened:
@@ -106,7 +106,7 @@ async def record(request: Request) -> str:
     return write_record(match)
 
 
-async def history(request: Request) -> messages.Updates:
+async def history(request: Request) -> Parts:
     """One's own updates; when the match is over, anybody's, but then "you" is nobody."""
     live = await table_of(request)
     own = live.table.seat_of(request.player.player) if request.player is not None else None
@@ -117,9 +117,9 @@ async def history(request: Request) -> messages.Updates:
         raise NotAllowed("table-no-seat", seat=seat, last=len(live.table.seats) - 1)
     elif live.table.status != "over" and seat != own:
         raise NotAllowed("table-not-seated")
-    async with request.server.histories:
-        after, language = request.values["after"] or 0, request.values["language"] or ""
-        return messages.Updates(await live.history(seat, after, language, is_own=seat == own))
+    after, most = request.values["after"] or 0, request.values["limit"] or MOST_UPDATES
+    language = request.values["language"] or ""
+    return Parts(request.server.histories.page(live, request.address, seat, after, most, language, seat == own))
 
 
 async def command(request: Request) -> Done:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -27,6 +27,7 @@ from ..play.table_registry import HeldElsewhere, UnknownTable
 from .negotiation import language_of
 from .origins import client_address, client_scheme, is_allowed_origin
 from .routing import BadParameter, Route, read_parameters
+from .streaming import Streamed
 
 if TYPE_CHECKING:
     from ..play.server import Server
@@ -84,6 +85,13 @@ class WithHeaders:
     headers: dict[str, str]
 
 
+@dataclass
+class Parts:
+    """What a handler answers that is made while it is sent."""
+
+    parts: AsyncGenerator[bytes, None]
+
+
 Handler = Callable[[Request], Awaitable[Any]]
 
 
@@ -96,19 +104,30 @@ async def respond(server: Server, route: Route, handler: Handler, request: HttpR
     """Answer a request, whatever happens."""
     language = language_of(request.headers.get("accept-language", ""))
     start = time.perf_counter()
+
+    def fail(problem: Exception) -> Response:
+        return _fail(server, route, request, problem, language)
+
     try:
-        response = _plain(route, await handler(await _read(server, route, request, language)))
-    except (HttpError, BadParameter, Refusal, HeldElsewhere, Unavailable, Conflict, Lost) as problem:
-        response = _refuse(server, request, problem, language)
-    except ClientDisconnect:
-        response = Response(status_code=400)
-    except Exception as error:
-        logs.error("request failed", route=route.path, error=error)
-        response = _problem(500, "server-failed", say("server-failed", in_language=language))
+        answer = await handler(await _read(server, route, request, language))
+        response = Streamed(answer.parts, GUARDS, fail) if isinstance(answer, Parts) else _plain(route, answer)
+    except Exception as problem:
+        response = fail(problem)
     server.metrics.requests.labels(route.method, route.path, str(response.status_code)).inc()
     spent = 1000 * (time.perf_counter() - start)
     logs.debug("request", method=route.method, route=route.path, status=response.status_code, milliseconds=spent)
     return response
+
+
+def _fail(server: Server, route: Route, request: HttpRequest, problem: Exception, language: str) -> Response:
+    match problem:
+        case HttpError() | BadParameter() | Refusal() | HeldElsewhere() | Unavailable() | Conflict() | Lost():
+            return _refuse(server, request, problem, language)
+        case ClientDisconnect():
+            return Response(status_code=400)
+        case _:
+            logs.error("request failed", route=route.path, error=problem)
+            return _problem(500, "server-failed", say("server-failed", in_language=language))
 
 
 def _plain(route: Route, answer: Any) -> Response:

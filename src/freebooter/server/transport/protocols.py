@@ -3,6 +3,9 @@
 uvicorn waits for ever for the head of a request, keeps a head of any size, answers pings to whoever does not read the
 answers, works through all that has come in at once before anybody else gets a turn, and closes a connection only when
 all that was sent has been read. Behind a proxy that does better, none of this is met.
+
+Where it can be done by what asyncio promises of a protocol and its transport, it is done so. For the rest uvicorn has
+no setting, and we reach into it; a test says when it has changed there.
 """
 
 from __future__ import annotations
@@ -22,7 +25,10 @@ HEAD_SECONDS = 10.0
 
 HEAD_BYTES = 64 * 1024
 UNREAD_SECONDS = 10.0
-"""A connection that is closed, or to which nothing can be sent, for that long is cut."""
+"""An answer of which nothing was read for that long is cut off."""
+
+LOOK_SECONDS = 5.0
+"""Between looks at a connection: one that was closed at the last look and is still there is cut."""
 
 SLICE = 4 * 1024
 """Of what has come in over a socket, so much is worked through before looking whether it is enough."""
@@ -47,11 +53,38 @@ def _bare(status: str) -> bytes:
     return f"HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode()
 
 
+class _Watch:
+    """Looks at a connection now and then: whoever does not read the last that was sent is not waited for."""
+
+    __slots__ = ("_loop", "_protocol", "_timer", "_transport", "_was_closing")
+
+    def __init__(self, protocol: asyncio.BaseProtocol, transport: asyncio.Transport) -> None:
+        self._protocol = protocol
+        self._transport = transport
+        self._was_closing = False
+        self._loop = asyncio.get_running_loop()
+        self._timer = self._loop.call_later(LOOK_SECONDS, self._look)
+
+    def _look(self) -> None:
+        if self._transport.get_protocol() is not self._protocol:
+            return  # It has become a socket, which is watched itself.
+        is_closing = self._transport.is_closing()
+        if is_closing and self._was_closing:
+            self._transport.abort()
+            return
+        self._was_closing = is_closing
+        self._timer = self._loop.call_later(LOOK_SECONDS, self._look)
+
+    def end(self) -> None:
+        self._timer.cancel()
+
+
 class BoundedHttp(HttpToolsProtocol):
     """Requests whose heads come in time and are of a sensible size, and answers that are read."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self._watch: _Watch | None = None
         self._waits_for_head = True
         self._head_bytes: int | None = None
         """The size of the head that is coming in; None between heads."""
@@ -61,9 +94,12 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._watch = _Watch(self, transport)
         self._time_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._watch is not None:
+            self._watch.end()
         self._stop_timers()
         if self._answering is not None:  # uvicorn tells only the last one that was asked for.
             self._answering.disconnected = True
@@ -85,11 +121,7 @@ class BoundedHttp(HttpToolsProtocol):
             return
         if self.cycle is None or self.cycle.response_complete:
             self.transport.write(_bare(status))
-        self._close()
-
-    def _close(self) -> None:
         self.transport.close()
-        self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
         if self._waits_for_head:
@@ -121,10 +153,6 @@ class BoundedHttp(HttpToolsProtocol):
         self._answering = cycle
         super()._start_asgi_task(cycle, app)
 
-    def timeout_keep_alive_handler(self) -> None:
-        if not self.transport.is_closing():
-            self._close()
-
     def pause_writing(self) -> None:
         super().pause_writing()
         self._unread_timer = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
@@ -141,7 +169,17 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self._watch: _Watch | None = None
         self._parts = Bucket(FRAMES_PER_SECOND, FRAME_BURST)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._watch = _Watch(self, self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._watch is not None:
+            self._watch.end()
+        super().connection_lost(exc)
 
     # What comes in.
 
@@ -158,7 +196,6 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
         self.transport.write(b"".join(self.conn.data_to_send()) or _bare(NO_REQUEST))
         self.transport.close()
-        self._abort_soon()
 
     def _is_enough(self) -> bool:
         """Whether a part of a message, a ping or a pong is one too many; then the connection ends."""
@@ -175,10 +212,6 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             return
         self.conn.fail(code, reason)
         self.handle_parser_exception()
-
-    def handle_parser_exception(self) -> None:
-        super().handle_parser_exception()
-        self._abort_soon()
 
     def handle_cont(self, event: Frame) -> None:
         if not self._is_enough():
@@ -224,17 +257,6 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # It was answered, if not as asked for.
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self._abort_soon()
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self._abort_soon()
-
-    def _abort_soon(self) -> None:
-        self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
 
 
 def _is_utf8(parts: list[bytes]) -> bool:

@@ -20,7 +20,7 @@ from ..messages.rest import Problem
 from ..messages.socket import Elsewhere, FromClient, Goodbye, Hello, Ping, Pong, Refused
 from ..operations import logs
 from ..play.access import may_look, wait_for_rematch
-from ..play.live_table import LiveTable, Lost
+from ..play.live_table import SIGNED_OUT, LiveTable, Lost
 from ..play.table_registry import HeldElsewhere, UnknownTable
 from ..play.viewer import Viewer
 from .http import GUARDS, HttpError, check_source, check_wait, encode
@@ -158,7 +158,7 @@ class _Connection:
         try:
             live = await self.server.registry.table(self.name)
         except HeldElsewhere as elsewhere:
-            ticket = self.server.sessions.ticket(player.player, self.name)
+            ticket = self.server.sessions.ticket(player.player, self.name, player.signed_out)
             await self._tell(Elsewhere(elsewhere.node.address, ticket))
             await self._send({"type": "websocket.close", "code": AGAIN})
             raise
@@ -170,9 +170,9 @@ class _Connection:
 
     async def _player(self, hello: Hello) -> PlayerRow:
         if hello.ticket:
-            named = self.server.sessions.read_ticket(hello.ticket, self.name)
-            found = await self.server.player(named) if named else None
-            if found is None and named != "":
+            shown = self.server.sessions.read_ticket(hello.ticket, self.name)
+            found = await self.server.player_in(shown) if shown and shown.player else None
+            if found is None and (shown is None or shown.player):
                 raise _Dismissed("server-session")
         else:
             found = await self.server.player_of(self.cookie)
@@ -196,6 +196,7 @@ class _Connection:
         gauge.inc()
         try:
             await live.come(viewer, hello.after)
+            self._check_session(player)
             while not viewer.gone:
                 await self._take(await self._next(), live, viewer, player)
         finally:
@@ -215,9 +216,16 @@ class _Connection:
             config.outbox_frames,
             config.outbox_bytes,
             hello.language if hello.words else "",
+            self.address,
         )
 
+    def _check_session(self, player: PlayerRow) -> None:
+        """They may have signed out while they came in, or not have read yet that they have."""
+        if self.server.registry.sign_outs.has(player):
+            raise _Dismissed(SIGNED_OUT)
+
     async def _take(self, message: Any, live: LiveTable, viewer: Viewer, player: PlayerRow) -> None:
+        self._check_session(player)
         if isinstance(message, Ping):
             viewer.tell(Pong())
             return

@@ -42,7 +42,7 @@ export function Terms({ table, onRules }: { table: TableInfo; onRules: () => voi
     clockWords(table.clock),
     t(table.public ? "web-sum-public" : "web-sum-private"),
     t(table.coach ? "web-sum-coach" : "web-sum-no-coach"),
-    ...(table.rated ? [t("web-rated")] : []),
+    ...(table.rated ? [t("web-rated-leaving")] : []),
     t("web-stands-in", { level: levelName(table.game, table.stand_in) }),
   ];
   return (

@@ -13,5 +13,7 @@ function aboutClock({ clock }: Plan): string[] {
 export function problemsOf(plan: Plan, info: OfferedGame): string[] {
   const people = plan.seats.filter(({ kind }) => kind === "open" || kind === "person").length;
   const rated = plan.rated && people < 2 ? [t("web-problem-rated")] : [];
-  return [...(info.setUp.problems?.(plan, info) ?? []), ...aboutClock(plan), ...rated];
+  const isOutside = plan.seats.some(({ kind }) => kind === "outside");
+  const outside = plan.rated && isOutside ? [t("web-problem-rated-outside")] : [];
+  return [...(info.setUp.problems?.(plan, info) ?? []), ...aboutClock(plan), ...rated, ...outside];
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from freebooter.engine.kernels import entry, kernel
-from freebooter.engine.kernels.random import stream
+from freebooter.engine.kernels.random import begin_chance
 
 from .turn import HOLD, SEATS
 
@@ -30,8 +30,7 @@ def observe(state, seat, out):
 @entry
 def reimagine(state, seat, seed):
     """Only the future is dealt anew."""
-    state.seed = stream(seed, 0)
-    state.chance = stream(seed, 1)
+    begin_chance(state, seed)
 
 
 @entry

@@ -8,7 +8,7 @@ import numpy as np
 
 from freebooter.engine.kernels import entry, kernel
 from freebooter.engine.kernels.events import emit
-from freebooter.engine.kernels.random import below, stream
+from freebooter.engine.kernels.random import begin_chance, below
 from freebooter.engine.kernels.state import record_type
 
 SEATS = 8
@@ -43,8 +43,7 @@ STATE = record_type(
 
 @entry
 def deal(state, seed):
-    state.seed = stream(seed, 0)
-    state.chance = stream(seed, 1)
+    begin_chance(state, seed)
     state.active = below(state, state.players)
     emit(state, Happening.TURN, state.active, 0, 0)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from freebooter.engine.kernels.compiling import entry, kernel
 from freebooter.engine.kernels.events import HIDDEN
-from freebooter.engine.kernels.random import below, stream
+from freebooter.engine.kernels.random import begin_chance, below
 
 from .events import Happening
 from .setup import all_traits, deal_two
@@ -139,8 +139,7 @@ def copy_draft(state, seat, out):
 @entry
 def reimagine(state, seat, seed):
     """Deal anew everything that the seat cannot know, fairly, and let chance run another way from here."""
-    state.seed = stream(seed, 0)
-    state.chance = stream(seed, 1)
+    begin_chance(state, seed)
     known = first_known(state, seat)
     for place in range(min(state.settled, known), known):
         add(state, PILE, state.order[place])

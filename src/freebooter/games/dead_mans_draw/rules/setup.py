@@ -5,7 +5,7 @@ from __future__ import annotations
 from freebooter.engine.kernels.bits import count_bits, nth_bit
 from freebooter.engine.kernels.compiling import entry, kernel
 from freebooter.engine.kernels.events import emit
-from freebooter.engine.kernels.random import below, stream
+from freebooter.engine.kernels.random import begin_chance, below
 
 from .cards import EVERY_CARD, EVERY_SUIT, NO_CARD
 from .events import Happening
@@ -19,10 +19,9 @@ from .zones import merge
 def deal(state, seed):
     """Lay out a new game; players, switches and how traits are dealt are already in the record.
 
-    The pile is left unordered: the seed alone decides, card by card, what is drawn (see `zones.draw_unordered`).
+    The pile is left unordered: chance decides, card by card, what is drawn (see `zones.draw_unordered`).
     """
-    state.seed = stream(seed, 0)
-    state.chance = stream(seed, 1)
+    begin_chance(state, seed)
     state.busting = NO_CARD
     state.shown = NOBODY
     for seat in range(MAX_PLAYERS):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from freebooter.engine.kernels.bits import count_bits, highest_bit, integer, lowest_bit, nth_bit, word
 from freebooter.engine.kernels.compiling import kernel
-from freebooter.engine.kernels.random import below, nth_below
+from freebooter.engine.kernels.random import below, dealt_below
 
 from .cards import EVERY_SUIT, STACK, suit_of, suits_in
 from .state import LANE, LONGEST_ROW, PILE
@@ -162,11 +162,11 @@ def clear_row(state):
 def draw_unordered(state, place):
     """Decide which of the unordered cards of the draw pile lies at `place`, all above it being decided.
 
-    The choice depends on the seed and the place alone: the seed deals the whole pile, though nobody shuffles it.
+    The choice depends on the seed, or the key, and the place alone: the whole pile is dealt, though nobody shuffles it.
     """
     first = state.cards[PILE, 0]
     second = state.cards[PILE, 1]
-    card = nth_of(first, second, nth_below(state.seed, place, place + 1))
+    card = nth_of(first, second, dealt_below(state, place, place + 1))
     bit = 1 << card
     copy = second & bit
     state.cards[PILE, 1] = second ^ copy

@@ -10,7 +10,7 @@ from __future__ import annotations
 from freebooter.engine.kernels.bits import count_bits, nth_bit
 from freebooter.engine.kernels.compiling import entry, kernel
 from freebooter.engine.kernels.events import HIDDEN
-from freebooter.engine.kernels.random import below, stream
+from freebooter.engine.kernels.random import begin_chance, below
 
 from .cards import BET, CARD_TYPES, DAWN, GOODS
 from .events import Happening
@@ -115,8 +115,7 @@ def copy_duel(state, seat, out):
 @entry
 def reimagine(state, seat, seed):
     """Deal anew everything that the seat cannot know, fairly, and let chance run another way from here."""
-    state.seed = stream(seed, 0)
-    state.chance = stream(seed, 1)
+    begin_chance(state, seed)
     redeal_cards(state, seat)
     for other in range(state.players):
         if other != seat and state.chosen[other] != NOT_YET:

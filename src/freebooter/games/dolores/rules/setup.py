@@ -5,7 +5,7 @@ from __future__ import annotations
 from freebooter.engine.kernels.bits import count_bits, nth_bit
 from freebooter.engine.kernels.compiling import entry, kernel
 from freebooter.engine.kernels.events import emit
-from freebooter.engine.kernels.random import below, stream
+from freebooter.engine.kernels.random import begin_chance, below
 
 from .cards import ALL_ONES, ALL_OTHERS, BET, CARDS, GOODS, THEFT
 from .duel import clear_duel, go_on
@@ -21,10 +21,9 @@ REMOVED_BOTTLES = 4
 def deal(state, seed):
     """Lay out a new game; players and switches are already in the record.
 
-    The pile is left unordered: the seed alone decides, card by card, what is drawn (see `zones.draw_top`).
+    The pile is left unordered: chance decides, card by card, what is drawn (see `zones.draw_top`).
     """
-    state.seed = stream(seed, 0)
-    state.chance = stream(seed, 1)
+    begin_chance(state, seed)
     prepare(state)
     state.cards[PILE, 0] = ALL_ONES
     state.cards[PILE, 1] = ALL_OTHERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from freebooter.engine.kernels.bits import count_bits, integer, nth_bit
 from freebooter.engine.kernels.compiling import kernel
-from freebooter.engine.kernels.random import nth_below
+from freebooter.engine.kernels.random import dealt_below
 
 from .cards import CARD_TYPES, DAWN, GOOD_TYPES, GOODS, KIND_MASK, copies_mask, stride_of, type_of_bit, word_of
 from .state import DEALER, LAST_CARDS, NEIGHBOUR, PILE
@@ -96,8 +96,8 @@ def nth_card(first, second, n):
 def draw_top(state):
     """Take the top card off the draw pile.
 
-    Which unordered card it is depends on the seed and the place alone. Dawn comes only among the last sixteen cards,
-    and there every place is as likely as any other.
+    Which unordered card it is depends on the seed, or the key, and the place alone. Dawn comes only among the last
+    sixteen cards, and there every place is as likely as any other.
     """
     place = state.pile_count - 1
     state.pile_count = place
@@ -108,7 +108,7 @@ def draw_top(state):
     if place >= LAST_CARDS and second & DAWN_BIT:
         second ^= DAWN_BIT
         choices -= 1
-    card = nth_card(state.cards[PILE, 0], second, nth_below(state.seed, place, choices))
+    card = nth_card(state.cards[PILE, 0], second, dealt_below(state, place, choices))
     remove(state, PILE, card)
     return card
 

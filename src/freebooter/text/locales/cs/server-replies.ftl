@@ -22,4 +22,5 @@ server-start-open = Partie nemůže začít, dokud je některé místo volné; o
 server-hello = První zpráva musí být hello; pošli ji hned po připojení.
 server-frame = Tato zpráva neodpovídá popisu: { $problem }; viz /api/socket.json.
 server-token = Tento token neplatí pro žádné místo u tohoto stolu; požádej hostitele o správný.
+server-signed-out = Proběhlo odhlášení; otevři stránku znovu a vstup jako nový host.
 server-crowded = Dívá se už tolik lidí, že nikdo další nemůže; podívej se potom na zápis.

@@ -40,6 +40,7 @@ play-greeting = { $game }: { $players }
 play-person = { $name }
 play-bot = { $name } ({ $bot })
 play-table = Volby: { $options }. Seed: { $seed }.
+play-table-committed = Volby: { $options }. Závazek k rozdání: { $commitment }.
 play-hint = Napiš číslo možnosti, nebo přímo akci. „?“ ukáže šance, „h“ další nápovědu.
 play-help-table = celý stůl
 play-help-log = co se zatím stalo
@@ -51,6 +52,7 @@ play-offer-record = Soubor pro záznam této hry (Enter: neukládat): {""}
 play-saved = Záznam je v souboru { $file }; přehraj ho pomocí „freebooter replay“.
 play-saved-unfinished = Záznam nedohrané hry je v souboru { $file }.
 play-again = Stejný stůl a stejné karty znovu: { $command }
+play-again-anew = Takový stůl znovu, s novým rozdáním: { $command }
 
 ## Přehrávání
 

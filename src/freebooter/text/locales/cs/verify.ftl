@@ -23,8 +23,14 @@ verify-uncommitted = K tomuto rozdání se předem nikdo nezavázal: seed { $see
 verify-committed = Tajemství odpovídá závazku { $commitment }; porovnej ho s tím, který máš poznamenaný z doby před partií (udělá to --commitment).
 verify-noted = Tajemství odpovídá závazku { $commitment } a to je ten, který máš poznamenaný.
 verify-nonce = { $player }: { $nonce }
-verify-nonces = Seed { $seed } plyne z tajemství a z těchto náhodných příspěvků: { $nonces }. Podívej se, zda je mezi nimi i tvůj.
-verify-no-nonces = Seed { $seed } plyne ze samotného tajemství: nikdo u stolu nedal náhodný příspěvek, takže rozdání mohl vybrat ten, kdo tajemství vylosoval.
+verify-nonces = { $source ->
+        [key] Klíč { $value } pro ChaCha20, z něhož pochází veškerá náhoda,
+       *[seed] Seed { $value }
+    } plyne z tajemství a z těchto náhodných příspěvků: { $nonces }. Podívej se, zda je mezi nimi i tvůj.
+verify-no-nonces = { $source ->
+        [key] Klíč { $value } pro ChaCha20, z něhož pochází veškerá náhoda,
+       *[seed] Seed { $value }
+    } plyne ze samotného tajemství: nikdo u stolu nedal náhodný příspěvek, takže rozdání mohl vybrat ten, kdo tajemství vylosoval.
 verify-log = Protokol partie na serveru skončil článkem { $link }; porovnej ho s tím, co server ukázal po partii.
 
 ## Odmítnutí
@@ -37,3 +43,5 @@ error-record-secret = řádek { $line }: toto tajemství neodpovídá závazku; 
 error-record-nonces = řádek { $line }: počet náhodných příspěvků je { $nonces } a počet míst { $seats }, ale ke každému místu patří jeden (nebo „-“); opatři si nezměněnou kopii záznamu.
 error-record-nonce = řádek { $line }: náhodný příspěvek má nejvýš 64 číslic od 0 do 9 a od a do f, „-“ znamená žádný; opatři si nezměněnou kopii záznamu.
 error-record-deal = řádek { $line }: z tajemství a náhodných příspěvků plyne seed { $seed }, a ne tento; opatři si nezměněnou kopii záznamu.
+error-record-key = řádek { $line }: z tajemství a náhodných příspěvků plyne klíč { $made }, a ne tento; opatři si nezměněnou kopii záznamu.
+error-record-secretless = řádek { $line }: klíč plyne z tajemství, ale záznam žádné neobsahuje; opatři si nezměněnou kopii záznamu.

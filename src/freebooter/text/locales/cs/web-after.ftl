@@ -36,6 +36,7 @@ web-after-points = { $points ->
     }
 web-after-nothing = nic, co boduje
 web-after-rated = Tato partie se počítá do hodnocení.
+web-after-forfeit = Tuto partii za tebe hrál bot: pro hodnocení to platí jako vzdání.
 web-after-unrated = Tato partie se do hodnocení nepočítá.
 web-after-my-rating = Moje hodnocení
 web-after-rematch = Odveta
@@ -126,6 +127,13 @@ web-fair-commitment-fails = Tajemství serveru neodpovídá závazku tohoto stol
 web-fair-noted-holds = Závazek je ten, který si tento prohlížeč poznamenal před partií.
 web-fair-noted-fails = Závazek není ten, který si tento prohlížeč poznamenal před partií.
 web-fair-noted-open = Tento prohlížeč stůl před partií neviděl, takže si nepoznamenal závazek k porovnání.
+web-fair-key-holds = Klíč veškeré náhody plyne z tajemství { $given ->
+        [0] a z ničeho jiného: nikdo u stolu nedal náhodný příspěvek, takže ho mohl vybrat sám server.
+        [one] a z { $given } náhodného příspěvku.
+        [few] a z { $given } náhodných příspěvků.
+       *[other] a z { $given } náhodných příspěvků.
+    }
+web-fair-key-fails = Klíč veškeré náhody neplyne z tajemství a z náhodných příspěvků.
 web-fair-seed-holds = Seed plyne z tajemství { $given ->
         [0] a z ničeho jiného: nikdo u stolu nedal náhodný příspěvek, takže ho mohl vybrat sám server.
         [one] a z { $given } náhodného příspěvku.
@@ -136,8 +144,8 @@ web-fair-seed-fails = Seed neplyne z tajemství a z náhodných příspěvků.
 web-fair-nonce-holds = Tvůj náhodný příspěvek je mezi nimi: { $nonce }.
 web-fair-nonce-fails = Tvůj náhodný příspěvek ({ $nonce }) nebyl pro tvé místo použit.
 web-fair-nonce-open = Tento prohlížeč k tomuto rozdání žádný náhodný příspěvek nedal.
-web-fair-start-holds = Začíná { $player }, jak plyne ze seedu.
-web-fair-start-fails = Podle seedu měl začínat hráč { $player }.
+web-fair-start-holds = Začíná { $player }, jak plyne z přepočítaného rozdání.
+web-fair-start-fails = Podle přepočítaného rozdání měl začínat hráč { $player }.
 web-fair-cards-holds = { $count ->
         [one] { $count } dobraná karta je ta z přepočítaného balíčku.
         [few] Všechny { $count } dobrané karty jsou ty z přepočítaného balíčku, ve stejném pořadí.
@@ -145,7 +153,7 @@ web-fair-cards-holds = { $count ->
     }
 web-fair-cards-fails = Karta číslo { $wrong } nebyla ta z přepočítaného balíčku.
 web-fair-cards-open = Žádná karta nebyla dobrána.
-web-fair-unchecked-open = Jak se v této hře rozdává, tento prohlížeč neví; co v partii přinesla náhoda, proto se seedem neporovnal. Udělá to program freebooter příkazem níže.
+web-fair-unchecked-open = Jak se v této hře rozdává, tento prohlížeč neví; co v partii přinesla náhoda, proto nepřepočítal. Udělá to program freebooter příkazem níže.
 web-fair-record-holds = Každý řádek záznamu je takový, jak byl zapsán, a vypráví o stejném rozdání.
 web-fair-record-fails = { $line ->
         [0] Záznam vypráví o jiném rozdání.
@@ -157,6 +165,7 @@ web-fair-facts = Čísla
 web-fair-fact-commitment = Závazek
 web-fair-fact-secret = Tajemství
 web-fair-fact-nonces = Náhodné příspěvky
+web-fair-fact-key = Klíč veškeré náhody
 web-fair-fact-seed = Hodnota seedu
 web-fair-fact-log = Poslední článek protokolu serveru
 web-fair-beyond = Co prohlížeč nekontroluje

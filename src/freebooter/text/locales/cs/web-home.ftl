@@ -145,6 +145,15 @@ web-settings-tips-what = Na každou věc u stolu tě poprvé upozorníme.
 web-settings-tips-again = Ukázat všechny tipy znovu
 web-settings-tips-fresh = Všechny tipy se ukážou znovu.
 web-settings-muted = Ztlumení hráči
+web-sign-out = Odhlášení
+web-sign-out-what = Kdo jsi, říká cookie v tomto prohlížeči; heslo neexistuje.
+web-sign-out-here = Odhlásit zde
+web-sign-out-everywhere = Odhlásit všude
+web-sign-out-here-what = Tento prohlížeč zapomene, kdo jsi. Ostatní, ve kterých hraješ, zůstanou přihlášené.
+web-sign-out-everywhere-what = Každý prohlížeč, ve kterém hraješ, zapomene, kdo jsi, a kdo má kopii tvého přihlášení, je venku.
+web-sign-out-guest = Jsi host a nemáš heslo: jakmile za tebe není přihlášen žádný prohlížeč, vrátit se nemůžeš. Tvé jméno, místa a hodnocení zůstanou pozadu a začneš znovu jako někdo jiný.
+web-sign-out-sure = Odhlásit navždy
+web-sign-out-stay = Zůstat
 
 ## Setting up a table
 
@@ -194,7 +203,8 @@ web-visibility-public-what = Stůl je v seznamu; kdokoli si může sednout nebo 
 web-coach-allowed = Šance a trenér
 web-coach-allowed-what = Všichni smějí vidět přesné šance. Jinak si je každý počítá sám.
 web-rated-wanted = Hodnocená partie
-web-rated-what = Výsledek se započítá do hodnocení, když ji aspoň dva lidé sami dohrají do konce.
+web-rated-what = Výsledek se započítá do hodnocení, když si sednou aspoň dva lidé. Kdo odejde nebo se vzdá, v hodnocení prohraje, ať za něj dohrává kdokoli.
+web-rated-leaving = Hodnoceno: kdo odejde, vzdá se nebo mu vyprší čas, ten se pro hodnocení vzdal, i když se vrátí
 web-stand-in = Kdo zaskočí
 web-stand-in-level = Hraje za toho, kdo je pryč
 web-stand-in-usual = Obvyklý bot
@@ -203,6 +213,7 @@ web-problem-minutes = Hodiny potřebují 1 až 120 minut pro každého.
 web-problem-increment = Za rozhodnutí lze vrátit nejvýše 600 vteřin.
 web-problem-days = Na rozhodnutí lze dát 1 až 30 dní.
 web-problem-rated = Hodnocená partie potřebuje místa aspoň pro dva lidi; nech jedno volné pro přítele, nebo hraj bez hodnocení.
+web-problem-rated-outside = V hodnocené partii nesmí sedět cizí bot, protože nikdo neví, kdo za něj hraje; dej místo někomu jinému, nebo hraj bez hodnocení.
 web-summary = Co se bude hrát
 web-sum-you = ty
 web-sum-friends = { $count ->

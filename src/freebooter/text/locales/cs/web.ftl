@@ -76,6 +76,7 @@ web-menu = Nabídka
 web-show-odds = Ukazovat šance
 web-no-coach = U tohoto stolu se hraje bez nápovědy: šance se neukazují.
 web-return = Hrát dál sám
+web-forfeited = Hrál za tebe bot: pro hodnocení to platí jako vzdání. Hrát dál ale můžeš.
 web-resume = Pokračovat ve hře
 web-pause = Požádat o přestávku
 web-abandon = Navrhnout ukončení hry

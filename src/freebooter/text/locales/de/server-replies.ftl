@@ -22,4 +22,5 @@ server-start-open = Eine Partie kann nicht beginnen, solange ein Platz frei ist;
 server-hello = Die erste Nachricht muss ein hello sein; schicke es, sobald du verbunden bist.
 server-frame = Diese Nachricht ist nicht wie beschrieben: { $problem }; siehe /api/socket.json.
 server-token = Dieses Token gilt für keinen Platz an diesem Tisch; bitte den Gastgeber um das richtige.
+server-signed-out = Du hast dich abgemeldet; öffne die Seite neu, um als neuer Gast hereinzukommen.
 server-crowded = Es schauen schon so viele zu, dass niemand mehr dazukann; sieh dir danach die Aufzeichnung an.

@@ -40,6 +40,7 @@ play-greeting = { $game }: { $players }
 play-person = { $name }
 play-bot = { $name } ({ $bot })
 play-table = Optionen: { $options }. Seed: { $seed }.
+play-table-committed = Optionen: { $options }. Festlegung auf die Kartenverteilung: { $commitment }.
 play-hint = Tipp die Nummer deiner Wahl ein oder den Spielzug selbst. „?“ zeigt die Chancen, „h“ mehr Hilfe.
 play-help-table = der ganze Tisch
 play-help-log = was bisher geschah
@@ -51,6 +52,7 @@ play-offer-record = Datei für die Aufzeichnung dieser Partie (Eingabetaste: nic
 play-saved = Die Aufzeichnung liegt in { $file }; sieh sie dir mit „freebooter replay“ an.
 play-saved-unfinished = Die Aufzeichnung der unvollendeten Partie liegt in { $file }.
 play-again = Derselbe Tisch mit denselben Karten noch einmal: { $command }
+play-again-anew = So ein Tisch noch einmal, mit neuen Karten: { $command }
 
 ## Partien ansehen
 

@@ -21,8 +21,14 @@ verify-uncommitted = Niemand hat sich vorher auf diese Kartenverteilung festgele
 verify-committed = Das Geheimnis passt zur Festlegung { $commitment }; vergleich sie mit der, die du dir vor der Partie notiert hast (das macht --commitment).
 verify-noted = Das Geheimnis passt zur Festlegung { $commitment }, und das ist die, die du notiert hast.
 verify-nonce = { $player }: { $nonce }
-verify-nonces = Der Seed { $seed } folgt aus dem Geheimnis und diesen Zufallsbeiträgen: { $nonces }. Sieh nach, ob deiner dabei ist.
-verify-no-nonces = Der Seed { $seed } folgt allein aus dem Geheimnis: Niemand am Tisch hat einen Zufallsbeitrag gegeben, also konnte, wer das Geheimnis zog, die Kartenverteilung wählen.
+verify-nonces = { $source ->
+        [key] Der Schlüssel { $value } für ChaCha20, aus dem aller Zufall kommt,
+       *[seed] Der Seed { $value }
+    } folgt aus dem Geheimnis und diesen Zufallsbeiträgen: { $nonces }. Sieh nach, ob deiner dabei ist.
+verify-no-nonces = { $source ->
+        [key] Der Schlüssel { $value } für ChaCha20, aus dem aller Zufall kommt,
+       *[seed] Der Seed { $value }
+    } folgt allein aus dem Geheimnis: Niemand am Tisch hat einen Zufallsbeitrag gegeben, also konnte, wer das Geheimnis zog, die Kartenverteilung wählen.
 verify-log = Das Protokoll des Servers zu dieser Partie endete mit { $link }; vergleich das mit dem, was der Server nach der Partie gezeigt hat.
 
 ## Ablehnungen
@@ -35,3 +41,5 @@ error-record-secret = Zeile { $line }: Dieses Geheimnis passt nicht zur Festlegu
 error-record-nonces = Zeile { $line }: Hier stehen Zufallsbeiträge: { $nonces }, Plätze gibt es aber: { $seats }, und zu jedem gehört einer (oder „-“); besorg dir eine unveränderte Kopie der Aufzeichnung.
 error-record-nonce = Zeile { $line }: Ein Zufallsbeitrag besteht aus höchstens 64 Ziffern von 0 bis 9 und a bis f, „-“ steht für keinen; besorg dir eine unveränderte Kopie der Aufzeichnung.
 error-record-deal = Zeile { $line }: Geheimnis und Zufallsbeiträge ergeben den Seed { $seed } und nicht diesen; besorg dir eine unveränderte Kopie der Aufzeichnung.
+error-record-key = Zeile { $line }: Geheimnis und Zufallsbeiträge ergeben den Schlüssel { $made } und nicht diesen; besorg dir eine unveränderte Kopie der Aufzeichnung.
+error-record-secretless = Zeile { $line }: Ein Schlüssel folgt aus einem Geheimnis, aber die Aufzeichnung enthält keines; besorg dir eine unveränderte Kopie der Aufzeichnung.

@@ -32,6 +32,7 @@ web-after-points = { $points ->
     }
 web-after-nothing = nichts, was zählt
 web-after-rated = Diese Partie zählt für die Wertung.
+web-after-forfeit = Du hast diese Partie verlassen: Für die Wertung hast du aufgegeben.
 web-after-unrated = Diese Partie zählt nicht für die Wertung.
 web-after-my-rating = Meine Wertung
 web-after-rematch = Revanche
@@ -122,6 +123,12 @@ web-fair-commitment-fails = Das Geheimnis des Servers passt nicht zur Festlegung
 web-fair-noted-holds = Die Festlegung ist die, die sich dieser Browser vor der Partie gemerkt hat.
 web-fair-noted-fails = Die Festlegung ist nicht die, die sich dieser Browser vor der Partie gemerkt hat.
 web-fair-noted-open = Dieser Browser hat den Tisch vor der Partie nicht gesehen und sich deshalb keine Festlegung zum Vergleichen gemerkt.
+web-fair-key-holds = Der Schlüssel allen Zufalls folgt aus dem Geheimnis und { $given ->
+        [0] aus sonst nichts: Niemand am Tisch hat einen Zufallsbeitrag gegeben, also hätte ihn der Server allein wählen können.
+        [one] { $given } Zufallsbeitrag.
+       *[other] { $given } Zufallsbeiträgen.
+    }
+web-fair-key-fails = Der Schlüssel allen Zufalls folgt nicht aus dem Geheimnis und den Zufallsbeiträgen.
 web-fair-seed-holds = Der Seed folgt aus dem Geheimnis und { $given ->
         [0] aus sonst nichts: Niemand am Tisch hat einen Zufallsbeitrag gegeben, also hätte ihn der Server allein wählen können.
         [one] { $given } Zufallsbeitrag.
@@ -131,15 +138,15 @@ web-fair-seed-fails = Der Seed folgt nicht aus dem Geheimnis und den Zufallsbeit
 web-fair-nonce-holds = Dein Zufallsbeitrag ist dabei: { $nonce }.
 web-fair-nonce-fails = Dein Zufallsbeitrag ({ $nonce }) wurde für deinen Platz nicht verwendet.
 web-fair-nonce-open = Dieser Browser hat zu dieser Kartenverteilung keinen Zufallsbeitrag gegeben.
-web-fair-start-holds = { $player } beginnt, wie es aus dem Seed folgt.
-web-fair-start-fails = Nach dem Seed hätte { $player } beginnen müssen.
+web-fair-start-holds = { $player } beginnt, wie es die nachgerechnete Verteilung sagt.
+web-fair-start-fails = Nach der nachgerechneten Verteilung hätte { $player } beginnen müssen.
 web-fair-cards-holds = { $count ->
         [one] Die { $count } gezogene Karte ist die des nachgerechneten Stapels.
        *[other] Alle { $count } gezogenen Karten sind die des nachgerechneten Stapels, in derselben Reihenfolge.
     }
 web-fair-cards-fails = Karte Nummer { $wrong } war nicht die des nachgerechneten Stapels.
 web-fair-cards-open = Es wurde keine Karte gezogen.
-web-fair-unchecked-open = Wie in diesem Spiel ausgeteilt wird, weiß dieser Browser nicht; was der Zufall in der Partie brachte, hat er deshalb nicht mit dem Seed verglichen. Das Programm freebooter tut das mit dem Befehl unten.
+web-fair-unchecked-open = Wie in diesem Spiel ausgeteilt wird, weiß dieser Browser nicht; was der Zufall in der Partie brachte, hat er deshalb nicht nachgerechnet. Das Programm freebooter tut das mit dem Befehl unten.
 web-fair-record-holds = Jede Zeile der Aufzeichnung ist so, wie sie geschrieben wurde, und sie erzählt von derselben Kartenverteilung.
 web-fair-record-fails = { $line ->
         [0] Die Aufzeichnung erzählt von einer anderen Kartenverteilung.
@@ -151,6 +158,7 @@ web-fair-facts = Die Zahlen
 web-fair-fact-commitment = Festlegung
 web-fair-fact-secret = Geheimnis
 web-fair-fact-nonces = Zufallsbeiträge
+web-fair-fact-key = Schlüssel allen Zufalls
 web-fair-fact-seed = Der Seed
 web-fair-fact-log = Letztes Glied des Server-Protokolls
 web-fair-beyond = Was ein Browser nicht prüft

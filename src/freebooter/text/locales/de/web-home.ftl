@@ -143,6 +143,15 @@ web-settings-tips-what = Auf alles am Tisch wird hingewiesen, wenn es dir zum er
 web-settings-tips-again = Alle Hinweise noch einmal zeigen
 web-settings-tips-fresh = Alle Hinweise werden wieder gezeigt.
 web-settings-muted = Stummgeschaltet
+web-sign-out = Abmelden
+web-sign-out-what = Ein Cookie in diesem Browser sagt, wer du bist; ein Passwort gibt es nicht.
+web-sign-out-here = Hier abmelden
+web-sign-out-everywhere = Überall abmelden
+web-sign-out-here-what = Dieser Browser vergisst, wer du bist. Andere, in denen du spielst, bleiben angemeldet.
+web-sign-out-everywhere-what = Jeder Browser, in dem du spielst, vergisst, wer du bist, und wer eine Kopie deiner Sitzung hat, ist draußen.
+web-sign-out-guest = Du bist ein Gast und hast kein Passwort: Ist kein Browser mehr als du angemeldet, kannst du nicht zurückkommen. Dein Name, deine Plätze und deine Wertungen bleiben zurück, und du fängst als jemand anderes neu an.
+web-sign-out-sure = Endgültig abmelden
+web-sign-out-stay = Bleiben
 
 ## Setting up a table
 
@@ -191,7 +200,8 @@ web-visibility-public-what = Der Tisch steht in der Liste; alle dürfen Platz ne
 web-coach-allowed = Chancen und Trainer
 web-coach-allowed-what = Alle dürfen die genauen Chancen sehen. Sonst rechnet jeder selbst.
 web-rated-wanted = Gewertete Partie
-web-rated-what = Das Ergebnis zählt für die Wertung, wenn mindestens zwei Menschen selbst bis zum Ende spielen.
+web-rated-what = Das Ergebnis zählt für die Wertung, wenn sich mindestens zwei Menschen setzen. Wer geht oder aufgibt, verliert in der Wertung, wer auch immer für ihn weiterspielt.
+web-rated-leaving = Gewertet: Wer geht, aufgibt oder die Zeit überschreitet, hat für die Wertung aufgegeben, auch wenn er zurückkommt
 web-stand-in = Wer einspringt
 web-stand-in-level = Spielt für jeden, der weg ist
 web-stand-in-usual = Der übliche Bot
@@ -200,6 +210,7 @@ web-problem-minutes = Eine Uhr braucht 1 bis 120 Minuten für jeden.
 web-problem-increment = Für eine Entscheidung gibt es höchstens 600 Sekunden zurück.
 web-problem-days = Für eine Entscheidung gibt es 1 bis 30 Tage.
 web-problem-rated = Eine gewertete Partie braucht Plätze für mindestens zwei Menschen; halte einen für einen Freund frei oder spiele ohne Wertung.
+web-problem-rated-outside = In einer gewerteten Partie darf kein fremder Bot sitzen, denn niemand weiß, wer ihn spielt; gib den Platz jemand anderem oder spiele ohne Wertung.
 web-summary = Das wird gespielt
 web-sum-you = du
 web-sum-friends = { $count ->

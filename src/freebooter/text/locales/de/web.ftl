@@ -70,6 +70,7 @@ web-menu = Menü
 web-show-odds = Chancen anzeigen
 web-no-coach = An diesem Tisch wird ohne Hilfe gespielt: keine Chancen.
 web-return = Selbst weiterspielen
+web-forfeited = Ein Bot hat für dich gespielt: Für die Wertung hast du aufgegeben. Du kannst trotzdem weiterspielen.
 web-resume = Weiterspielen
 web-pause = Um eine Pause bitten
 web-abandon = Abbruch der Partie vorschlagen

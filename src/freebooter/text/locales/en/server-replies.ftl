@@ -22,4 +22,5 @@ server-start-open = A match cannot start while a seat is open; fill it with a bo
 server-hello = The first message has to be a hello; send it as soon as you are connected.
 server-frame = That message is not as described: { $problem }; see /api/socket.json.
 server-token = This token is for no seat at this table; ask the host for the right one.
+server-signed-out = You have signed out; open the page anew to come in as a new guest.
 server-crowded = So many are watching that nobody else can; look at the record afterwards.

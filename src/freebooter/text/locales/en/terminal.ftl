@@ -40,6 +40,7 @@ play-greeting = { $game }: { $players }
 play-person = { $name }
 play-bot = { $name } ({ $bot })
 play-table = Options: { $options }. Seed: { $seed }.
+play-table-committed = Options: { $options }. Commitment to the deal: { $commitment }.
 play-hint = Type the number of a choice, or the move itself. “?” shows the odds, “h” more help.
 play-help-table = the whole table
 play-help-log = what happened so far
@@ -51,6 +52,7 @@ play-offer-record = File for the record of this game (Enter: do not keep it): {"
 play-saved = The record is in { $file }; replay it with “freebooter replay”.
 play-saved-unfinished = The record of the unfinished game is in { $file }.
 play-again = The same table and deal again: { $command }
+play-again-anew = Such a table again, with a new deal: { $command }
 
 ## Replays
 

@@ -21,8 +21,14 @@ verify-uncommitted = Nobody committed to this deal beforehand: seed { $seed } ma
 verify-committed = The secret fits the commitment { $commitment }; compare that with the one you noted before the match (--commitment does it).
 verify-noted = The secret fits the commitment { $commitment }, which is the one you noted.
 verify-nonce = { $player } { $nonce }
-verify-nonces = Seed { $seed } follows from the secret and these nonces: { $nonces }. See that your own is among them.
-verify-no-nonces = Seed { $seed } follows from the secret alone: no player added a nonce, so whoever drew the secret could have chosen the deal.
+verify-nonces = { $source ->
+        [key] The key { $value } of ChaCha20, from which all chance comes, follows
+       *[seed] Seed { $value } follows
+    } from the secret and these nonces: { $nonces }. See that your own is among them.
+verify-no-nonces = { $source ->
+        [key] The key { $value } of ChaCha20, from which all chance comes, follows
+       *[seed] Seed { $value } follows
+    } from the secret alone: no player added a nonce, so whoever drew the secret could have chosen the deal.
 verify-log = The server's log of the match ended with { $link }; compare that with what the server showed after the match.
 
 ## Refusals
@@ -35,3 +41,5 @@ error-record-secret = line { $line }: this secret does not fit the commitment; g
 error-record-nonces = line { $line }: the nonces number { $nonces } and the seats { $seats }, but each seat needs one (or “-”); get an unchanged copy of the record.
 error-record-nonce = line { $line }: a nonce is at most 64 digits from 0 to 9 and a to f, or “-” for none; get an unchanged copy of the record.
 error-record-deal = line { $line }: secret and nonces make the seed { $seed } and not this one; get an unchanged copy of the record.
+error-record-key = line { $line }: secret and nonces make the key { $made } and not this one; get an unchanged copy of the record.
+error-record-secretless = line { $line }: a key follows from a secret, but the record carries none; get an unchanged copy of the record.

@@ -32,6 +32,7 @@ web-after-points = { $points ->
     }
 web-after-nothing = nothing that scores
 web-after-rated = This match counts for the ratings.
+web-after-forfeit = You left this match: for the rating you have resigned.
 web-after-unrated = This match does not count for the ratings.
 web-after-my-rating = My rating
 web-after-rematch = Rematch
@@ -122,6 +123,12 @@ web-fair-commitment-fails = The server's secret does not fit the commitment of t
 web-fair-noted-holds = The commitment is the one that this browser noted before the match.
 web-fair-noted-fails = The commitment is not the one that this browser noted before the match.
 web-fair-noted-open = This browser has not seen the table before the match, so it has noted no commitment to compare.
+web-fair-key-holds = The key of all chance follows from the secret and { $given ->
+        [0] nothing else: no player added digits, so the server alone could have chosen it.
+        [one] the digits of { $given } player.
+       *[other] the digits of { $given } players.
+    }
+web-fair-key-fails = The key of all chance does not follow from the secret and the players' digits.
 web-fair-seed-holds = The seed follows from the secret and { $given ->
         [0] nothing else: no player added digits, so the server alone could have chosen it.
         [one] the digits of { $given } player.
@@ -131,15 +138,15 @@ web-fair-seed-fails = The seed does not follow from the secret and the players' 
 web-fair-nonce-holds = The digits that you added are among them: { $nonce }.
 web-fair-nonce-fails = The digits that you added ({ $nonce }) were not used for your seat.
 web-fair-nonce-open = This browser has added no digits to this deal.
-web-fair-start-holds = { $player } begins, as the seed says.
-web-fair-start-fails = By the seed, { $player } should have begun.
+web-fair-start-holds = { $player } begins, as the recomputed deal says.
+web-fair-start-fails = By the recomputed deal, { $player } should have begun.
 web-fair-cards-holds = { $count ->
         [one] The { $count } card that was drawn is the one of the recomputed draw pile.
        *[other] All { $count } cards that were drawn are those of the recomputed draw pile, in the same order.
     }
 web-fair-cards-fails = Card number { $wrong } was not the one of the recomputed draw pile.
 web-fair-cards-open = No card was drawn.
-web-fair-unchecked-open = This browser does not know how this game deals, so it has not compared what chance brought in the match with the seed. The program freebooter does, with the command below.
+web-fair-unchecked-open = This browser does not know how this game deals, so it has not recomputed what chance brought in the match. The program freebooter does, with the command below.
 web-fair-record-holds = Every line of the record is as it was written, and it tells of the same deal.
 web-fair-record-fails = { $line ->
         [0] The record tells of another deal.
@@ -151,6 +158,7 @@ web-fair-facts = The numbers
 web-fair-fact-commitment = Commitment
 web-fair-fact-secret = Secret
 web-fair-fact-nonces = Players' digits
+web-fair-fact-key = Key of all chance
 web-fair-fact-seed = Seed
 web-fair-fact-log = Last link of the server's log
 web-fair-beyond = What a browser does not check

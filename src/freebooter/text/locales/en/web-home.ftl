@@ -143,6 +143,15 @@ web-settings-tips-what = Each thing at a table is pointed out the first time you
 web-settings-tips-again = Show all tips again
 web-settings-tips-fresh = Every tip will be shown again.
 web-settings-muted = Muted players
+web-sign-out = Sign out
+web-sign-out-what = A cookie in this browser says who you are; there is no password.
+web-sign-out-here = Sign out here
+web-sign-out-everywhere = Sign out everywhere
+web-sign-out-here-what = This browser forgets who you are. Others in which you play stay signed in.
+web-sign-out-everywhere-what = Every browser in which you play forgets who you are, and whoever has a copy of your session is out.
+web-sign-out-guest = You are a guest and have no password: once no browser is signed in as you any more, you cannot come back. Your name, your seats and your ratings stay behind, and you begin anew as somebody else.
+web-sign-out-sure = Sign out for good
+web-sign-out-stay = Stay
 
 ## Setting up a table
 
@@ -191,7 +200,8 @@ web-visibility-public-what = The table is in the lobby; everybody may sit down o
 web-coach-allowed = Odds and coach
 web-coach-allowed-what = Everybody may see the exact odds. Without it, each has to reckon alone.
 web-rated-wanted = Rated match
-web-rated-what = The result counts for the ratings, if at least two people play it to the end themselves.
+web-rated-what = The result counts for the ratings, if at least two people sit down. Whoever leaves or resigns loses rating, whoever plays on for them.
+web-rated-leaving = Rated: who leaves, resigns or runs out of time has resigned for the rating, even if they come back
 web-stand-in = Who stands in
 web-stand-in-level = Plays for whoever is away
 web-stand-in-usual = The usual one
@@ -200,6 +210,7 @@ web-problem-minutes = A live clock needs 1 to 120 minutes for each player.
 web-problem-increment = At most 600 seconds can be given back for a decision.
 web-problem-days = Between 1 and 30 days can be given for a decision.
 web-problem-rated = A rated match needs seats for at least two people; keep one open for a friend, or play it unrated.
+web-problem-rated-outside = No outside bot may sit at a rated match, for nobody knows who plays it; give the seat to somebody else, or play it unrated.
 web-summary = What will be played
 web-sum-you = you
 web-sum-friends = { $count ->

@@ -73,6 +73,7 @@ web-menu = Menu
 web-show-odds = Show the odds
 web-no-coach = This table is played without help: no odds are shown.
 web-return = Play on myself
+web-forfeited = A bot played for you: for the rating you have resigned. You can still play on.
 web-resume = Go on playing
 web-pause = Ask for a pause
 web-abandon = Ask to abandon the match

@@ -22,4 +22,5 @@ server-start-open = 空いている席があるうちは対局を始められま
 server-hello = 最初のメッセージは hello でなければなりません。接続したらすぐに送ってください。
 server-frame = そのメッセージは説明どおりではありません: { $problem }。/api/socket.json を見てください。
 server-token = このトークンはこの卓のどの席のものでもありません。主催者に正しいものを聞いてください。
+server-signed-out = サインアウトしました。新しいゲストとして入るには、ページを開き直してください。
 server-crowded = 観戦者が多すぎてこれ以上入れません。後で記録を見てください。

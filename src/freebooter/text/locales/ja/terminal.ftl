@@ -41,6 +41,7 @@ play-greeting = { $game }：{ $players }
 play-person = { $name }
 play-bot = { $name }（{ $bot }）
 play-table = オプション：{ $options }。シード：{ $seed }。
+play-table-committed = オプション：{ $options }。配り方のコミットメント：{ $commitment }。
 play-hint = 選択肢の番号か、行動そのものを入力してください。「?」で確率、「h」でヘルプを見られます。
 play-help-table = テーブル全体
 play-help-log = これまでの出来事
@@ -52,6 +53,7 @@ play-offer-record = このゲームの記録を書き込むファイル（Enter�
 play-saved = 記録は{ $file }にあります。「freebooter replay」で再生できます。
 play-saved-unfinished = 途中で終わったゲームの記録は{ $file }にあります。
 play-again = 同じテーブル、同じカードでもう一度：{ $command }
+play-again-anew = 同じテーブルで、新しくカードを配ってもう一度：{ $command }
 
 ## 再生
 

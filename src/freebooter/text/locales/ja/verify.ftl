@@ -15,8 +15,14 @@ verify-uncommitted = この配り方を事前に約束した人はいないの�
 verify-committed = 秘密の値はコミットメント{ $commitment }と合います。対戦の前に控えたものと見比べてください（--commitmentで比べられます）。
 verify-noted = 秘密の値はコミットメント{ $commitment }と合い、これは控えたものと同じです。
 verify-nonce = { $player } { $nonce }
-verify-nonces = シード{ $seed }は、秘密の値と次のナンスから導かれます：{ $nonces }。自分のものがあるか確かめてください。
-verify-no-nonces = シード{ $seed }は秘密の値だけから導かれます。ナンスを加えたプレイヤーがいないので、秘密の値を決めた側が配り方を選べました。
+verify-nonces = { $source ->
+        [key] すべての偶然のもとになるChaCha20の鍵{ $value }
+       *[seed] シード{ $value }
+    }は、秘密の値と次のナンスから導かれます：{ $nonces }。自分のものがあるか確かめてください。
+verify-no-nonces = { $source ->
+        [key] すべての偶然のもとになるChaCha20の鍵{ $value }
+       *[seed] シード{ $value }
+    }は秘密の値だけから導かれます。ナンスを加えたプレイヤーがいないので、秘密の値を決めた側が配り方を選べました。
 verify-log = サーバーのログの最後は{ $link }です。対戦の後にサーバーが示したものと見比べてください。
 
 ## 拒否
@@ -29,3 +35,5 @@ error-record-secret = { $line }行目：この秘密の値はコミットメン�
 error-record-nonces = { $line }行目：席ごとに一つのナンス（または「-」）が必要ですが、ナンスは{ $nonces }、席は{ $seats }なので、手の加わっていない記録を手に入れてください。
 error-record-nonce = { $line }行目：ナンスは0から9とaからfの64桁以内（なければ「-」）なので、手の加わっていない記録を手に入れてください。
 error-record-deal = { $line }行目：秘密の値とナンスから導かれるシードはこれではなく{ $seed }なので、手の加わっていない記録を手に入れてください。
+error-record-key = { $line }行目：秘密の値とナンスから導かれる鍵はこれではなく{ $made }なので、手の加わっていない記録を手に入れてください。
+error-record-secretless = { $line }行目：鍵は秘密の値から導かれますが、この記録には秘密の値がないので、手の加わっていない記録を手に入れてください。

@@ -22,6 +22,7 @@ web-after-winner = 勝者
 web-after-points = { $points }点
 web-after-nothing = 得点になるものなし
 web-after-rated = この対戦はレーティングに反映されます。
+web-after-forfeit = この対戦を途中で抜けたため、レーティングでは投了になりました。
 web-after-unrated = この対戦はレーティングに反映されません。
 web-after-my-rating = 自分のレーティング
 web-after-rematch = もう一度対戦
@@ -112,6 +113,11 @@ web-fair-commitment-fails = サーバーの秘密の値は、このテーブル�
 web-fair-noted-holds = コミットメントは、このブラウザーが対戦の前に控えたものと同じです。
 web-fair-noted-fails = コミットメントは、このブラウザーが対戦の前に控えたものと違います。
 web-fair-noted-open = このブラウザーは対戦の前にテーブルを見ていないので、比べるコミットメントの控えがありません。
+web-fair-key-holds = { $given ->
+        [0] すべての偶然の鍵は秘密の値だけから導かれます。ナンスを加えたプレイヤーがいないので、サーバーだけで選ぶことができました。
+       *[other] すべての偶然の鍵は、秘密の値と{ $given }人のナンスから導かれます。
+    }
+web-fair-key-fails = すべての偶然の鍵は、秘密の値とナンスから導かれるものではありません。
 web-fair-seed-holds = { $given ->
         [0] シードは秘密の値だけから導かれます。ナンスを加えたプレイヤーがいないので、サーバーだけで選ぶことができました。
        *[other] シードは、秘密の値と{ $given }人のナンスから導かれます。
@@ -120,14 +126,14 @@ web-fair-seed-fails = シードは、秘密の値とナンスから導かれる�
 web-fair-nonce-holds = あなたの加えたナンスが含まれています：{ $nonce }。
 web-fair-nonce-fails = あなたの加えたナンス（{ $nonce }）は、あなたの席に使われていません。
 web-fair-nonce-open = このブラウザーは、この配り方にナンスを加えていません。
-web-fair-start-holds = 最初の番は{ $player }で、シードのとおりです。
-web-fair-start-fails = シードによれば、最初の番は{ $player }のはずでした。
+web-fair-start-holds = 最初の番は{ $player }で、計算し直した配り方のとおりです。
+web-fair-start-fails = 計算し直した配り方によれば、最初の番は{ $player }のはずでした。
 web-fair-cards-holds = { $count ->
        *[other] 引かれた{ $count }枚のカードは、計算し直した山札と同じ順番です。
     }
 web-fair-cards-fails = { $wrong }枚目のカードが、計算し直した山札と違います。
 web-fair-cards-open = カードは引かれていません。
-web-fair-unchecked-open = このゲームの配り方をブラウザーは知らないため、対戦で偶然に決まったことをシードと照らし合わせていません。下のコマンドでプログラムfreebooterが確かめます。
+web-fair-unchecked-open = このゲームの配り方をブラウザーは知らないため、対戦で偶然に決まったことは計算し直していません。下のコマンドでプログラムfreebooterが確かめます。
 web-fair-record-holds = 記録のどの行も書かれたときのままで、同じ配り方を記しています。
 web-fair-record-fails = { $line ->
         [0] 記録は別の配り方を記しています。
@@ -139,6 +145,7 @@ web-fair-facts = 数値
 web-fair-fact-commitment = コミットメント
 web-fair-fact-secret = 秘密の値
 web-fair-fact-nonces = 各席のナンス
+web-fair-fact-key = すべての偶然の鍵
 web-fair-fact-seed = シード
 web-fair-fact-log = サーバーのログの最後の値
 web-fair-beyond = ブラウザーでは検証しないこと

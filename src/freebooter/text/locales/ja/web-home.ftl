@@ -131,6 +131,15 @@ web-settings-tips-what = テーブルで初めて出会うものを、その場�
 web-settings-tips-again = すべてのヒントをもう一度表示
 web-settings-tips-fresh = すべてのヒントをもう一度表示します。
 web-settings-muted = ミュート中のプレイヤー
+web-sign-out = サインアウト
+web-sign-out-what = あなたが誰かは、このブラウザーのクッキーが示します。パスワードはありません。
+web-sign-out-here = ここでサインアウト
+web-sign-out-everywhere = すべての場所でサインアウト
+web-sign-out-here-what = このブラウザーは、あなたが誰かを忘れます。ほかのブラウザーではサインインしたままです。
+web-sign-out-everywhere-what = あなたが遊んでいるすべてのブラウザーが、あなたが誰かを忘れます。セッションの写しを持つ人も入れなくなります。
+web-sign-out-guest = あなたはゲストで、パスワードがありません。あなたとしてサインインしているブラウザーがなくなると、戻ることはできません。名前も席もレーティングも置いていくことになり、別の人として新しく始めます。
+web-sign-out-sure = サインアウトする
+web-sign-out-stay = やめる
 
 ## Setting up a table
 
@@ -176,7 +185,8 @@ web-visibility-public-what = 一覧に載り、誰でも座ったり観戦した
 web-coach-allowed = 確率とコーチ
 web-coach-allowed-what = 全員が正確な確率を見られます。使わないときは、各自で計算します。
 web-rated-wanted = レーティング戦にする
-web-rated-what = 2人以上の人間が最後まで自分で遊べば、結果がレーティングに反映されます。
+web-rated-what = 2人以上の人間が席に着けば、結果がレーティングに反映されます。途中で抜けたり投了したりすると、誰が代わりに続けてもレーティングでは負けになります。
+web-rated-leaving = レーティング戦：途中で抜けたり、投了したり、時間切れになったりすると、戻ってきてもレーティングでは投了になります
 web-stand-in = 代役
 web-stand-in-level = 不在の人の代わりに遊ぶボット
 web-stand-in-usual = 通常のボット
@@ -185,6 +195,7 @@ web-problem-minutes = 持ち時間は1分から120分の間で決めてくださ
 web-problem-increment = 一手ごとに戻せるのは600秒までです。
 web-problem-days = 一手の日数は1日から30日の間で決めてください。
 web-problem-rated = レーティング戦には2人以上の人間の席が必要です。友だちの席を空けるか、レーティングなしで遊んでください。
+web-problem-rated-outside = 外部ボットは誰が動かしているか分からないため、レーティング戦には座れません。ほかの人の席にするか、レーティングなしで遊んでください。
 web-summary = 対戦の内容
 web-sum-you = あなた
 web-sum-friends = 友だち{ $count }人

@@ -63,6 +63,7 @@ web-menu = メニュー
 web-show-odds = 確率を表示する
 web-no-coach = このテーブルでは手助けなしで対戦します。確率は表示されません。
 web-return = 自分で続ける
+web-forfeited = ボットが代わりに遊んだため、レーティングでは投了になりました。続けて遊ぶことはできます。
 web-resume = 対戦を再開する
 web-pause = 一時停止を提案する
 web-abandon = 対戦の中止を提案する

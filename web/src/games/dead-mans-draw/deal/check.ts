@@ -1,4 +1,5 @@
-/** How a match of Dead Man's Draw is compared with what its seed deals. */
+/** How a match of Dead Man's Draw is compared with what chance deals. */
+import type { Chance } from "../../../after/chance";
 import type { DeadMansDrawView, Update } from "../../../generated/wire";
 import type { Deal, DealCheck } from "../../../table/game-module";
 import type { View } from "../../../table/state";
@@ -10,8 +11,8 @@ function areHeld(traits: LootDeal["traits"], last: View): boolean {
   return traits.every((each, seat) => each.includes(known[seat] ?? each[0] ?? ""));
 }
 
-function dealt(seed: bigint, players: number, options: Readonly<Record<string, string>>): Deal {
-  const { pile, start, traits } = dealLoot(seed, players, options);
+function dealt(chance: Chance, players: number, options: Readonly<Record<string, string>>): Deal {
+  const { pile, start, traits } = dealLoot(chance, players, options);
   if (!traits.some((each) => each.length)) return { pile, start };
   return { pile, start, besides: { name: "traits", holds: (last) => areHeld(traits, last) } };
 }

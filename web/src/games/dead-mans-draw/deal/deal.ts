@@ -1,5 +1,5 @@
-/** What a seed deals in Dead Man's Draw, as `setup` and `zones` among its rules do it. */
-import { Chance, nthBelow, stream } from "../../../after/chance";
+/** What chance deals in Dead Man's Draw, as `setup` and `zones` among its rules do it. */
+import type { Chance } from "../../../after/chance";
 import type { Card } from "../../../generated/wire";
 import tables from "./tables.json";
 
@@ -30,13 +30,13 @@ function takeNth(first: number[], second: number[], n: number): number {
   return card;
 }
 
-function orderOf(seed: bigint, decks: number): number[] {
+function orderOf(chance: Chance, decks: number): number[] {
   const all = Array.from({ length: (RANKS - 1) * SUITS.length }, (_, place) => place + SUITS.length);
   const first = [...all]; // Without the lowest of each suit, which begin in the discard pile.
   const second = decks === 2 ? [...all] : [];
   const order = [];
   for (let place = first.length + second.length - 1; place >= 0; place -= 1) {
-    order.push(takeNth(first, second, nthBelow(seed, place, place + 1)));
+    order.push(takeNth(first, second, chance.dealtBelow(place, place + 1)));
   }
   return order;
 }
@@ -50,11 +50,10 @@ function traitsOf(chance: Chance, players: number, decks: number, options: Optio
   return Array.from({ length: players }, () => Array.from({ length: each }, () => chance.take(pool)));
 }
 
-export function dealLoot(seed: bigint, players: number, options: Options): LootDeal {
+export function dealLoot(chance: Chance, players: number, options: Options): LootDeal {
   const decks = Number(options.decks);
-  const chance = new Chance(stream(seed, 1));
   const start = chance.below(players);
   const traits = traitsOf(chance, players, decks, options);
   const replay = options.mermaids === "replay";
-  return { pile: orderOf(stream(seed, 0), decks).map((card) => cardOf(card, replay)), start, traits };
+  return { pile: orderOf(chance, decks).map((card) => cardOf(card, replay)), start, traits };
 }

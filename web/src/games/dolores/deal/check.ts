@@ -1,4 +1,4 @@
-/** How a match of Dolores is compared with what its seed deals. */
+/** How a match of Dolores is compared with what chance deals. */
 import type { Update } from "../../../generated/wire";
 import type { DealCheck } from "../../../table/game-module";
 import { dealGoods } from "./deal";

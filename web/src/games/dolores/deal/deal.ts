@@ -1,5 +1,5 @@
-/** What a seed deals in Dolores, as `setup` and `zones` among its rules do it. */
-import { Chance, nthBelow, stream } from "../../../after/chance";
+/** What chance deals in Dolores, as `setup` and `zones` among its rules do it. */
+import type { Chance } from "../../../after/chance";
 import tables from "./tables.json";
 
 export interface GoodsDeal {
@@ -46,21 +46,20 @@ function removeBottles(chance: Chance, pile: Pile, players: number, options: Opt
 }
 
 /** Dawn comes only among the last sixteen cards. */
-function orderOf(seed: bigint, pile: Pile): string[] {
+function orderOf(chance: Chance, pile: Pile): string[] {
   const order: string[] = [];
   for (let place = inOrder(pile).length - 1; place >= 0; place -= 1) {
     const choices = inOrder(pile).filter((card) => place < LAST_CARDS || card !== "dawn");
-    const card = choices[nthBelow(seed, place, choices.length)] ?? "";
+    const card = choices[chance.dealtBelow(place, choices.length)] ?? "";
     pile.set(card, (pile.get(card) ?? 0) - 1);
     order.push(card);
   }
   return order;
 }
 
-export function dealGoods(seed: bigint, players: number, options: Options): GoodsDeal {
-  const chance = new Chance(stream(seed, 1));
+export function dealGoods(chance: Chance, players: number, options: Options): GoodsDeal {
   const pile = fullPile();
   const removed = removeBottles(chance, pile, players, options);
   const start = chance.below(players);
-  return { pile: orderOf(stream(seed, 0), pile), start, removed };
+  return { pile: orderOf(chance, pile), start, removed };
 }

@@ -203,5 +203,5 @@ web-traits-fixed-what = Každému místu ji určíš ty.
 
 ## The check of the deal
 
-web-fair-traits-holds = Postavy jsou rozdané, jak plyne ze seedu.
-web-fair-traits-fails = Postavy nejsou rozdané, jak plyne ze seedu.
+web-fair-traits-holds = Postavy jsou rozdané, jak plyne z přepočítaného rozdání.
+web-fair-traits-fails = Postavy nejsou rozdané, jak plyne z přepočítaného rozdání.

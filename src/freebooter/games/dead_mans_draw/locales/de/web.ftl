@@ -194,5 +194,5 @@ web-traits-fixed-what = Du bestimmst für jeden Platz eine.
 
 ## The check of the deal
 
-web-fair-traits-holds = Die Fähigkeiten sind so verteilt, wie es aus dem Seed folgt.
-web-fair-traits-fails = Die Fähigkeiten sind nicht so verteilt, wie es aus dem Seed folgt.
+web-fair-traits-holds = Die Fähigkeiten sind so verteilt, wie es aus der nachgerechneten Verteilung folgt.
+web-fair-traits-fails = Die Fähigkeiten sind nicht so verteilt, wie es aus der nachgerechneten Verteilung folgt.

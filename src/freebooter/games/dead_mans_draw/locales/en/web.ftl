@@ -194,5 +194,5 @@ web-traits-fixed-what = You choose one for each seat.
 
 ## The check of the deal
 
-web-fair-traits-holds = The traits are those that the seed deals.
-web-fair-traits-fails = The traits are not those that the seed deals.
+web-fair-traits-holds = The traits are those of the recomputed deal.
+web-fair-traits-fails = The traits are not those of the recomputed deal.

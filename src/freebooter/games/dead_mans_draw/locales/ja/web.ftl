@@ -146,5 +146,5 @@ web-traits-fixed-what = 席ごとに1枚ずつ選びます。
 
 ## The check of the deal
 
-web-fair-traits-holds = 特質は、シードのとおりに配られています。
-web-fair-traits-fails = 特質は、シードのとおりに配られていません。
+web-fair-traits-holds = 特質は、計算し直したとおりに配られています。
+web-fair-traits-fails = 特質は、計算し直したとおりに配られていません。
