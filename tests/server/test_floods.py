@@ -129,6 +129,27 @@ def test_new_guests_of_an_address_have_no_more_tables_than_it(tmp_path: Path) ->
     assert 'freebooter_limited_total{limit="guests"} 1.0' in figures
 
 
+def test_an_address_says_only_so_much_whoever_speaks(tmp_path: Path) -> None:
+    with serving(tmp_path, "--talk-per-minute", "3", "--address-talk-per-minute", "5") as served:
+        guests = [Guest(served.url) for _ in range(3)]
+        tables = [guest.open("person", "open")["table"] for guest in guests]
+        with guests[0].at(tables[0]) as wire:
+            said = [wire.command(type="say", id=f"{number}", text="Ahoy!") for number in range(4)]
+            assert [answer["type"] for answer in said] == ["done"] * 3 + ["refused"]
+            assert said[-1]["reason"] == "server-much-talk"
+            assert wire.command(type="say", id="0", text="Ahoy!") == said[0]  # Known already, and not said again.
+        answers = [guests[1].ask(tables[1], type="say", id=f"{number}", text="Ahoy!") for number in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert problem(answers[-1]) == (429, "server-much-talk")
+        assert 1 <= int(answers[-1].headers["Retry-After"]) <= 13
+        assert guests[2].ask(tables[2], type="say", id="0", text="Ahoy!").status_code == 429
+        assert guests[2].ask(tables[2], type="start", id="1").status_code == 200, "who has to be silent plays on"
+        with closing(Guest(served.url, source="127.0.0.2", session=guests[2].cookie)) as elsewhere:
+            assert elsewhere.ask(tables[2], type="say", id="0", text="Ahoy!").status_code == 200
+        for guest in guests:
+            guest.close()
+
+
 FLOODS: dict[str, bytes] = {
     "messages": frame(TEXT, PING) * 200,
     "commands": frame(TEXT, b'{"type":"say","id":"x","text":"Ahoy!"}') * 200,

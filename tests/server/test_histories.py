@@ -70,7 +70,7 @@ class Gate:
 
 
 def history(guest: Guest, table: str, **asked: Any) -> dict[str, Any]:
-    answer = guest.http.get(f"/api/tables/{table}/history", params=asked)
+    answer = guest.http.get(f"/api/tables/{table}/history", params=asked, timeout=4 * PATIENCE)
     assert answer.status_code == 200, answer.text
     page: dict[str, Any] = answer.json()
     return page
@@ -128,7 +128,8 @@ def test_who_comes_back_to_a_table_does_not_wait_for_a_long_story_of_another(
     with guest.at(table) as wire:
         for number in range(20):
             wire.command(type="say", id=f"{number}", text="Ahoy!")
-    told = [beside.submit(history, guest, LONG, after=25_000 + number) for number in range(3)]
+    assert guest.info(LONG)["status"] == "playing"
+    told = [beside.submit(history, guest, LONG, after=10_000 + number) for number in range(3)]
     sleep(0.2)  # So that they are told, and not only asked for.
     with closing(guest.wire(table)) as wire:
         wire.send({"type": "hello", "after": 5})
@@ -163,7 +164,7 @@ def test_a_table_does_not_wait_for_those_who_come_back_to_it(
 
 
 def test_while_a_long_log_is_opened_others_are_answered(server: Indoors, beside: ThreadPoolExecutor) -> None:
-    opening = beside.submit(httpx.get, f"{server.url}/api/tables/{LONG}", timeout=PATIENCE)
+    opening = beside.submit(httpx.get, f"{server.url}/api/tables/{LONG}", timeout=4 * PATIENCE)
     answers = 0
     with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         while not opening.done():
@@ -200,14 +201,18 @@ def test_a_story_is_given_up_when_nobody_listens_any_more(
     assert gate.calls <= AT_ONCE_BY_ADDRESS + 1, "nobody was told anything but the last one"
 
 
-def test_a_server_stops_in_the_middle_of_long_stories(folder: Path, beside: ThreadPoolExecutor) -> None:
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_server_stops_in_the_middle_of_long_stories(folder: Path, beside: ThreadPoolExecutor, is_open: bool) -> None:
+    """While it opens their table, and while it tells them."""
+
     def read(after: int) -> httpx.Response:
         return httpx.get(f"{served.url}/api/tables/{LONG}/history", params={"after": after}, timeout=60)
 
     with serving(folder, "--log-format", "json", "--no-limits") as served:
-        assert httpx.get(f"{served.url}/api/tables/{LONG}", timeout=PATIENCE).status_code == 200
+        if is_open:
+            assert httpx.get(f"{served.url}/api/tables/{LONG}", timeout=PATIENCE).status_code == 200
         reading: list[Future[httpx.Response]] = [beside.submit(read, after) for after in range(28_000, 29_001, 250)]
-        sleep(1)
+        sleep(1 if is_open else 0.3)
         assert not any(each.done() for each in reading)
         served.process.terminate()
         assert served.process.wait(STOPS_WITHIN) == 0

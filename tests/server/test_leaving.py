@@ -76,3 +76,11 @@ def test_where_all_were_lost_nobody_is_gone_before_somebody_waits_for_them(tmp_p
             wire.command(type="say", id="say", text="Ahoy!")
         told = host.http.get(f"/api/tables/{table}/history").json()["updates"]
         assert "left" not in [update["what"] for update in told]
+
+
+def test_nobody_is_gone_while_nobody_has_come(tmp_path: Path) -> None:
+    """Whoever has only asked for a seat is not there, and waits for nobody."""
+    with serving(tmp_path, *FLAGS) as served, closing(Guest(served.url)) as host, closing(Guest(served.url)) as guest:
+        table = rated_table(host, guest)
+        time.sleep(1.0)
+        assert not any(seat.get("away") for seat in host.info(table)["seats"])

@@ -26,6 +26,7 @@ from freebooter.engine.talk import LONGEST_LINE
 from freebooter.server import serving
 from freebooter.server.operations.config import NOT_OURS, Config, load_config, settings
 from freebooter.server.operations.metrics import Metrics
+from freebooter.server.operations.settings import size_of
 from freebooter.server.play import live_table as live
 from freebooter.server.transport import socket
 from freebooter.store.opening import NODE_TIMEOUT
@@ -271,6 +272,12 @@ def test_the_numbers_of_the_pages_are_those_of_the_code() -> None:
             f"at most `--patience` seconds, and {_word(serving.CLOSING_SECONDS)} for the",
             f"{_word(NODE_TIMEOUT).capitalize()} seconds after its last word",
             f"`http://127.0.0.1:{usual.port}`",
+            f"| `keep-empty` | {usual.keep_empty:.0f} day |",
+            f"| `keep-unfinished` | {usual.keep_unfinished:.0f} days |",
+            f"| `keep-finished` | {usual.keep_finished:.0f} days |",
+            f"| `keep-results` | {usual.keep_results:.0f} days |",
+            f"| `keep-guests` | {usual.keep_guests:.0f} days |",
+            f"less than `--least-free` ({size_of(usual.least_free) // 10**6} MB)",
         ],
         "proxy": [
             f"every {serving.PING_SECONDS:.0f} seconds",
@@ -288,6 +295,7 @@ def test_the_numbers_of_the_pages_are_those_of_the_code() -> None:
         ],
         "at-the-table": [
             f"for {usual.session_days} days",
+            f"match for {usual.keep_finished:.0f} days",
             f"at least {_word(LEAST_ON_RETURN / SECOND)} seconds",
             f"up to {LONGEST_LINE} letters",
             f"usually *{stand_in('dead-mans-draw')}* in Dead Man's Draw and *{stand_in('dolores')}* in Dolores",

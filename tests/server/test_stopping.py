@@ -62,10 +62,10 @@ def test_it_ends_amid_bots_reviews_histories_and_slow_readers(tmp_path: Path) ->
     with serving(tmp_path, *SHORT) as served, ExitStack() as closed:
         guest = closed.enter_context(closing(Guest(served.url)))
         over = guest.open(seats=DRIFTERS, start=True, public=True)["table"]
-        for _ in range(20):
-            guest.open(seats=CAPTAINS, start=True)
         while guest.info(over)["status"] != "over":
             time.sleep(0.05)
+        for _ in range(20):
+            guest.open(seats=CAPTAINS, start=True)
         assert guest.http.get(f"/api/tables/{over}/review").json()["status"] == "working"
         table = guest.open("person", "bot", start=True, clock=LIVE)["table"]
         slow = closed.enter_context(closing(guest.wire(table, room=4096)))

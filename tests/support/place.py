@@ -12,7 +12,10 @@ from typing import Any
 from benchmarks.harness.clients import Guest, Wire
 from freebooter.server.play.sessions import Sessions
 
-FLAGS = ("--log-level", "debug", "--log-format", "json", "--bot-pace", "0")
+BYSTANDERS_TALK = ("--talk-per-minute", "6000", "--address-talk-per-minute", "60000")
+"""They say a line after every test, which nobody does who plays."""
+
+FLAGS = ("--log-level", "debug", "--log-format", "json", "--bot-pace", "0", *BYSTANDERS_TALK)
 
 
 class Bystanders:

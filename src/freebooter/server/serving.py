@@ -30,8 +30,11 @@ PORTS_TO_TRY = 50
 BACKLOG = 2048
 PING_SECONDS = 60.0
 SHORTEST_PATIENCE = 1.0
-CLOSING_SECONDS = 4.5
-"""What the store gets for closing, beyond the patience."""
+CLOSING_SECONDS = 5.0
+"""What the store gets for closing, beyond the patience; …"""
+
+HEADROOM = 0.5
+"""… so much earlier the process ends by itself, and whoever counts sees it end in time."""
 
 LAST_SECONDS = 1.0
 """What threads get that nobody waits for any more; so long, too, takes a server to stop that has not started yet."""
@@ -155,7 +158,7 @@ class Server(uvicorn.Server):
             os._exit(INTERRUPTED)
         self.should_exit = True
         if self.started:
-            self._ending.within(max(SHORTEST_PATIENCE, self._patience) + CLOSING_SECONDS)
+            self._ending.within(max(SHORTEST_PATIENCE, self._patience) + CLOSING_SECONDS - HEADROOM)
         else:
             self._ending.done(LAST_SECONDS)
 

@@ -74,8 +74,6 @@ class Honest:
     counts: Counts = field(default_factory=Counts)
     answers: list[float] = field(default_factory=list)
     """Of the matches against a bot that are over."""
-    lost: int = 0
-    """How often the person who plays against a bot was cut off."""
 
     async def open(self) -> None:
         """Sit down and deal; raises a refusal where the server does not let people in."""
@@ -106,18 +104,20 @@ class Honest:
                     player.since = perf_counter()
                     await player.ask(type="move", move=move)
                 await asyncio.sleep(LOOK)
-            self.lost += not player.is_finished
+            if not player.is_finished:
+                self.counts.errors["cut off from a bot"] += 1
             self.answers += player.answers
             player.answers.clear()
             player.close()
             await asyncio.sleep(REFLECTION)
 
     async def _against_a_bot(self, guest: Guest) -> Player:
-        game = (await self._means.games())[0]
-        seats = ({"kind": "person"}, {"kind": "bot", "bot": game.bots[-1]})
-        table = await guest.open(game.name, *seats, start=True, pace="instant")
-        hello = {"words": True}
-        return await connect(Player, self._tally, guest.endpoint, table, guest.cookie, hello)
+        """A match against the strongest bot; a table that is none where it was refused."""
+        table = ""
+        for game in (await self._means.games())[:1]:
+            seats = ({"kind": "person"}, {"kind": "bot", "bot": game.bots[-1]})
+            table = await guest.open(game.name, *seats, start=True, pace="instant")
+        return await connect(Player, self._tally, guest.endpoint, table, guest.cookie, {"words": True})
 
     async def warm_up(self) -> None:
         """Until a bot has answered once: the first answer wakes the server's minds."""

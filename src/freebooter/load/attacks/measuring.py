@@ -48,6 +48,7 @@ async def _measure(plan: AttackPlan, name: str) -> Outcome:
     differences = await honest.settle()
     return Outcome(
         name=name,
+        seconds=plan.seconds,
         before=before,
         during=during,
         after=after,
@@ -57,5 +58,5 @@ async def _measure(plan: AttackPlan, name: str) -> Outcome:
         disk=glances.disk_growth,
         acknowledged=len(honest.counts.latencies),
         differences=differences,
-        cut_off=honest.lost + honest.counts.errors.total(),
+        errors=dict(honest.counts.errors),
     )

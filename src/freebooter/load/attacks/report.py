@@ -15,7 +15,11 @@ MOST_DELAY = 0.25
 MOST_MEMORY = 500 * 10**6
 """Bytes that the server may take for it."""
 
-Limit = Literal["moves", "answers", "memory", "doubled", "lost", "unserved"]
+DISK_AT_ONCE = 10 * 10**6
+MOST_DISK = 200_000
+"""Bytes a second that may be written for an attack, beyond what a database takes at once: 17 GB a day."""
+
+Limit = Literal["moves", "answers", "memory", "disk", "doubled", "lost", "unserved"]
 DIGITS = 1
 
 
@@ -24,6 +28,8 @@ class Outcome:
     """One attack."""
 
     name: str
+    seconds: float
+    """How long it lasted."""
     before: Stage
     during: Stage
     after: Stage
@@ -37,8 +43,8 @@ class Outcome:
     acknowledged: int
     """Moves of the honest people."""
     differences: list[Difference]
-    cut_off: int
-    """Honest people whom the server did not serve to the end."""
+    errors: dict[str, int]
+    """What went wrong for the honest people."""
 
     @property
     def broken(self) -> list[Limit]:
@@ -48,8 +54,9 @@ class Outcome:
             "moves": any(stage.moves_ms(0.99) - usual.moves_ms(0.99) > 1000 * MOST_DELAY for stage in worst),
             "answers": any(stage.answers_ms(0.99) - usual.answers_ms(0.99) > 1000 * MOST_DELAY for stage in worst),
             "memory": (self.memory or 0.0) > MOST_MEMORY,
+            "disk": (self.disk or 0) > DISK_AT_ONCE + MOST_DISK * self.seconds,
             "doubled": self.tally.doubled > 0,
-            "lost": bool(self.differences) or self.cut_off > 0,
+            "lost": bool(self.differences or self.errors),
             "unserved": self.tally.unserved > 0,
         }
         return [limit for limit, is_broken in found.items() if is_broken]
@@ -73,7 +80,7 @@ class Outcome:
             "disk_bytes": self.disk,
             "honest_moves": self.acknowledged,
             "mismatches": len(self.differences),
-            "cut_off": self.cut_off,
+            "errors": self.errors,
             "sent": tally.sent,
             "accepted": tally.accepted,
             "sockets": tally.sockets,

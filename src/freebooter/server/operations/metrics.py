@@ -48,7 +48,11 @@ class Metrics:
         )
         self.reviews = Gauge("freebooter_reviews", "Reviews that are worked at.", registry=registry)
         self.bot_time = Histogram(
-            "freebooter_bot_seconds", "Thinking of a bot for a move.", ["bot"], buckets=LONG, registry=registry
+            "freebooter_bot_seconds",
+            "From asking a bot for a move until it answers.",
+            ["bot"],
+            buckets=LONG,
+            registry=registry,
         )
         self.requests = Counter(
             "freebooter_requests", "Requests, by route and status.", ["method", "route", "status"], registry=registry

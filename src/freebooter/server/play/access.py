@@ -6,9 +6,9 @@ Everybody may look at a public one; at a private one those who sit there, or hol
 from __future__ import annotations
 
 import hmac
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from freebooter.table.commands import AnyCommand, Rematch
+from freebooter.table.commands import AnyCommand, Rematch, Say
 from freebooter.table.seats import is_outside
 
 from .live_table import LiveTable
@@ -30,8 +30,19 @@ def accountable(live: LiveTable, player: str) -> str:
     return live.table.created.host if is_outside(player) else player
 
 
-def wait_for_rematch(server: Server, live: LiveTable, command: AnyCommand, player: str, address: str) -> float:
-    """0.0 unless the command sets up a table, and too many have been set up; then the seconds to wait."""
-    if not isinstance(command, Rematch) or live.table.status != "over" or live.table.next:
-        return 0.0
-    return server.limits.allow_table(accountable(live, player), address)
+class Wait(NamedTuple):
+    """How many seconds somebody has to wait before they may ask for something, and why; 0.0 where they need not."""
+
+    seconds: float
+    reason: str
+
+
+def wait_for(server: Server, live: LiveTable, command: AnyCommand, player: str, address: str) -> Wait:
+    """Talk and new tables are limited by player and address. A command that is known already costs nothing more."""
+    who = accountable(live, player)
+    if isinstance(command, Say) and live.table.seat_of(player) is not None:
+        known = live.table.answer_to(player, command.id) is not None
+        return Wait(0.0 if known else server.limits.allow_talk(who, address), "server-much-talk")
+    if isinstance(command, Rematch) and live.table.status == "over" and not live.table.next:
+        return Wait(server.limits.allow_table(who, address), "server-many-tables")
+    return Wait(0.0, "")

@@ -164,7 +164,8 @@ class LiveTable:
             self.registry.metrics.moves.labels(self.table.created.game).inc()
         self.bots.note(entry)
         told = self._projection.told(entry)
-        moved = self._reseat() if isinstance(entry, entries.Sat | entries.Stood | entries.Seated) else []
+        has_new_holder = isinstance(entry, entries.Sat | entries.Stood | entries.Seated)
+        moved = self._reseat() if has_new_holder else []
         for viewer in self.viewers:
             viewer.send(told.frame(viewer.seat, viewer.words))
         for viewer in moved:
@@ -173,6 +174,8 @@ class LiveTable:
             self._wake_coach()
         if moved:
             self._presence_changed()
+        elif has_new_holder:
+            self.absences.look()  # Somebody may have sat down without being connected.
         self._go_on()
 
     def _reseat(self) -> list[Viewer]:

@@ -77,7 +77,7 @@ class TableRegistry:
     async def start(self) -> None:
         await self.node.start()
         self.spawn(self._sweep())
-        with suppress(Unavailable):
+        with suppress(Unavailable, OSError):
             await self.room.look()
         self.spawn(self.room.keep_looking())
 

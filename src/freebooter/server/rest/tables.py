@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from bisect import bisect_right
 from typing import Any
 
@@ -17,7 +18,7 @@ from freebooter.table.proposals import NotAllowed, NotNow
 
 from ..messages import rest as messages
 from ..messages.socket import Done
-from ..play.access import may_look, wait_for_rematch
+from ..play.access import may_look, wait_for
 from ..play.histories import MOST_UPDATES
 from ..play.live_table import LiveTable
 from ..play.steady_clock import now_ms
@@ -103,7 +104,7 @@ async def record(request: Request) -> str:
         raise NotNow("table-secret")
     if live.table.created.origin is not None:
         raise NotNow("table-no-record")
-    return write_record(match)
+    return await asyncio.to_thread(write_record, match)
 
 
 async def history(request: Request) -> Parts:
@@ -124,8 +125,7 @@ async def history(request: Request) -> Parts:
 
 async def command(request: Request) -> Done:
     live, me = await table_of(request), request.me
-    wait = wait_for_rematch(request.server, live, request.body, me.player, request.address)
-    check_wait(wait, "server-many-tables")
+    check_wait(*wait_for(request.server, live, request.body, me.player, request.address))
     return await live.command(request.body, me.player, me.name)
 
 

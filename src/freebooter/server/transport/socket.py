@@ -19,7 +19,7 @@ from freebooter.text import learn, say
 from ..messages.rest import Problem
 from ..messages.socket import Elsewhere, FromClient, Goodbye, Hello, Ping, Pong, Refused
 from ..operations import logs
-from ..play.access import may_look, wait_for_rematch
+from ..play.access import may_look, wait_for
 from ..play.live_table import SIGNED_OUT, LiveTable, Lost
 from ..play.table_registry import HeldElsewhere, UnknownTable
 from ..play.viewer import Viewer
@@ -143,6 +143,7 @@ class _Connection:
         if event["type"] == "websocket.disconnect":
             raise _HungUp
         if not self.bucket.take(time.monotonic()):
+            self.server.metrics.limited.labels("messages").inc()
             raise _Dismissed("server-hasty")
         text = event.get("text")
         if text is None:
@@ -232,8 +233,9 @@ class _Connection:
         if isinstance(message, Hello):
             raise _Dismissed("server-frame", problem="hello")
         try:
-            if wait_for_rematch(self.server, live, message, player.player, self.address):
-                raise NotNow("server-many-tables")
+            wait = wait_for(self.server, live, message, player.player, self.address)
+            if wait.seconds:
+                raise NotNow(wait.reason)
             name = await self._present_name(player) if isinstance(message, Sit) else player.name
             viewer.tell(await live.command(message, player.player, name))
         except Refusal as refusal:

@@ -25,6 +25,7 @@ attack-held = odolal
 attack-broken-moves = tahy příliš pomalé
 attack-broken-answers = boti příliš pomalí
 attack-broken-memory = příliš mnoho paměti
+attack-broken-disk = příliš mnoho na disku
 attack-broken-doubled = příkaz platil dvakrát
 attack-broken-lost = ztracené tahy nebo lidé
 attack-broken-unserved = na někoho se nedostalo

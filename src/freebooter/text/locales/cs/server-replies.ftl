@@ -9,6 +9,7 @@ server-session = Nikdo neví, kdo jsi; nejdřív si vyžádej relaci.
 server-hasty = To bylo příliš najednou; chvíli počkej a zkus to znovu.
 server-many-tables = Za krátkou dobu odsud přibylo mnoho stolů; nejdřív si u některého zahraj.
 server-many-guests = Z tvé adresy přišlo tolik nových hostů, že zatím nikdo další nesmí; zkus to později.
+server-much-talk = Odsud toho v krátké době zaznělo tolik, že teď nic dalšího slyšet není; chvíli počkej.
 server-origin = Tato stránka s tímto serverem mluvit nesmí; otevři adresu serveru.
 server-host = Pod tímto jménem tento server není; otevři { $address }.
 server-media = Tělo musí být application/json.

@@ -25,6 +25,7 @@ attack-held = gehalten
 attack-broken-moves = Züge zu langsam
 attack-broken-answers = Bots zu langsam
 attack-broken-memory = zu viel Speicher
+attack-broken-disk = zu viel auf der Platte
 attack-broken-doubled = ein Befehl zählte doppelt
 attack-broken-lost = Züge oder Leute verloren
 attack-broken-unserved = jemand wurde nicht bedient

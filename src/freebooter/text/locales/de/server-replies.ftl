@@ -9,6 +9,7 @@ server-session = Niemand weiß, wer du bist; hol dir zuerst eine Sitzung.
 server-hasty = Das war zu viel auf einmal; warte einen Moment und versuche es noch einmal.
 server-many-tables = Von hier wurden in kurzer Zeit viele Tische eröffnet; spiele zuerst an einem davon.
 server-many-guests = Von deiner Adresse sind so viele neue Gäste gekommen, dass vorerst niemand mehr hineinkommt; versuche es später noch einmal.
+server-much-talk = Von hier wurde in kurzer Zeit so viel gesagt, dass vorerst nichts mehr gehört wird; warte einen Moment.
 server-origin = Diese Seite darf mit diesem Server nicht sprechen; öffne die Adresse des Servers selbst.
 server-host = Unter diesem Namen gibt es diesen Server nicht; öffne { $address }.
 server-media = Der Inhalt muss application/json sein.

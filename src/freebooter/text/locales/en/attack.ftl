@@ -25,6 +25,7 @@ attack-held = held
 attack-broken-moves = moves too slow
 attack-broken-answers = bots too slow
 attack-broken-memory = too much memory
+attack-broken-disk = too much on the disk
 attack-broken-doubled = a command counted twice
 attack-broken-lost = moves or people lost
 attack-broken-unserved = somebody was not served

@@ -9,6 +9,7 @@ server-session = Nobody knows who you are; ask for a session first.
 server-hasty = That was too much at once; wait a moment and try again.
 server-many-tables = Many tables have been set up from here in a short time; play at one of them first.
 server-many-guests = So many new guests have come from your address that no more are let in for now; try again later.
+server-much-talk = So much has been said from here in a short time that no more is heard for now; wait a moment.
 server-origin = This page may not talk to this server; open the server's own address.
 server-host = This server does not go by that name; open { $address }.
 server-media = The body has to be application/json.

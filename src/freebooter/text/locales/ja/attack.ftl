@@ -25,6 +25,7 @@ attack-held = 耐えた
 attack-broken-moves = 手が遅すぎる
 attack-broken-answers = ボットが遅すぎる
 attack-broken-memory = メモリの使いすぎ
+attack-broken-disk = ディスクの使いすぎ
 attack-broken-doubled = 命令が二度数えられた
 attack-broken-lost = 手または人が失われた
 attack-broken-unserved = 応じてもらえない人がいた

@@ -1,6 +1,6 @@
 """Chance on a GPU: the same kernels compiled by numba-cuda, beside the RFC's vectors and beside the CPU.
 
-    python -m tests.support.gpu
+    python -m benchmarks.gpu
 
 It needs numba-cuda and a GPU, and of the engine only its kernels.
 """
@@ -17,8 +17,7 @@ import numpy as np
 from freebooter.engine.kernels.chacha import chacha_block
 from freebooter.engine.kernels.random import below, dealt_below
 from freebooter.engine.kernels.state import NEW_KEY, new_state, record_type
-
-from .cipher import VECTORS, words
+from tests.support.cipher import VECTORS, words
 
 RECORDS = 2_000
 DRAWS = 50
