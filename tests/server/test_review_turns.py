@@ -93,13 +93,19 @@ def test_a_review_that_nobody_asks_for_is_given_up_in_its_midst(
 
 
 def test_only_so_many_are_worked_at(server: Indoors, ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "MOST_AT_ONCE", 1)
-    first, second = finished(ann), finished(ann)
-    review(ann, first)
-    assert problem(ann.http.get(f"/api/tables/{second}/review")) == (409, "review-busy")
-    assert "freebooter_reviews 1.0" in ann.http.get("/metrics").text
-    until(lambda: review(ann, first)["status"] == "ready")
-    assert review(ann, second)["status"] == "working"
+    first, second, third = (finished(ann) for _ in range(3))
+    monkeypatch.setattr(reviews, "MOST_DECISIONS", 500)
+    monkeypatch.setattr(reviews, "MOST_OF_AN_ADDRESS", 1)
+    with closing(Guest(server.url, source="127.0.0.2", session=ann.cookie)) as elsewhere:
+        assert review(ann, first)["status"] == "working"
+        assert problem(ann.http.get(f"/api/tables/{second}/review")) == (409, "review-busy")
+        assert review(elsewhere, second)["status"] == "working", "another address has its own"
+        monkeypatch.setattr(reviews, "MOST_AT_ONCE", 2)
+        monkeypatch.setattr(reviews, "MOST_OF_AN_ADDRESS", 2)
+        assert problem(elsewhere.http.get(f"/api/tables/{third}/review")) == (409, "review-busy")
+    assert "freebooter_reviews 2.0" in ann.http.get("/metrics").text
+    monkeypatch.setattr(reviews, "MOST_AT_ONCE", 3)
+    assert review(ann, third)["status"] == "working"
 
 
 def test_a_changed_choice_is_one_decision(ann: Guest) -> None:

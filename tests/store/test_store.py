@@ -23,6 +23,7 @@ async def test_entries_are_read_back_in_order(engine: str, tmp_path: Path) -> No
         await store.append(entry("white", 1))
         assert await store.read_log("black") == logged(*entries)
         assert await store.read_log("black", after=9) == logged(*entries[9:])
+        assert await store.read_log("black", after=2, limit=3) == logged(*entries[2:5])
         assert await store.read_log("red") == []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json as json_format
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from rich.box import SIMPLE
@@ -76,7 +77,15 @@ def _print(outcomes: list[Outcome]) -> None:
         )
     console.print(table, markup=False)
     for each in outcomes:
-        console.print(_line(each), highlight=False, markup=False, soft_wrap=True)
+        for line in (_line(each), *_troubles(each)):
+            console.print(line, highlight=False, markup=False, soft_wrap=True)
+
+
+def _troubles(outcome: Outcome) -> list[str]:
+    """What went wrong for the honest people."""
+    differences = Counter(difference.kind for difference in outcome.differences)
+    kinds = [*outcome.errors.items(), *differences.items()]
+    return [say("load-error-kind", kind=f"{outcome.name}: {kind}", count=count) for kind, count in kinds]
 
 
 def _line(outcome: Outcome) -> str:

@@ -60,7 +60,7 @@ class BotSeats:
     def _may_play(self) -> bool:
         """Bots wait for people to come back to a casual table; tables of bots alone take turns if nobody watches."""
         live, table = self._live, self._live.table
-        if live.lost:
+        if live.lost or live.registry.draining:
             return False
         if not live.viewers and table.created.clock.kind == "casual" and any(seat.player for seat in table.seats):
             return False

@@ -34,7 +34,9 @@ STEPS = (60.0, 250.0, 800.0)
 
 MOST_PROMISES = 4
 MOST_REMEMBERED = 500
-MOST_WAITING = 30
+MOST_WAITING = 120
+MOST_OF_AN_ADDRESS = 30
+"""So many thoughts may wait in all, and of one address; nobody takes all places."""
 
 SOMEBODY = Asker(True, "", "")
 """Whoever will ask."""
@@ -112,6 +114,8 @@ class AdviceMemory:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._given: OrderedDict[Asked, dict[int, asyncio.Task[Advice]]] = OrderedDict()
+        self._askers: dict[asyncio.Task[Advice], str] = {}
+        """The addresses for which the coach thinks, or will."""
 
     async def of(self, table: Table, match: Match, seat: int, step: int, asker: Asker) -> Advice:
         """What the coach says about a seat's decision after so many steps; raises `NotNow` if there is no time."""
@@ -124,11 +128,12 @@ class AdviceMemory:
                 self._given.popitem(last=False)
         task = steps.get(step)
         if task is None:
-            if self._waiting() >= MOST_WAITING:
-                raise NotNow("advice-later")
+            self._check_room(asker)
             question = question_for(match, seat, "", table.bot_seed(seat, "advice"))
             thinking = self._registry.coach.ask(table.name, lambda: asker, advise, question, STEPS[step])
             task = steps[step] = self._registry.spawn(thinking)
+            self._askers[task] = asker.network
+            task.add_done_callback(self._askers.pop)
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.shield(task)
@@ -142,8 +147,10 @@ class AdviceMemory:
             steps.pop(step, None)
             raise NotNow("advice-later") from None
 
-    def _waiting(self) -> int:
-        return sum(not task.done() for steps in self._given.values() for task in steps.values())
+    def _check_room(self, asker: Asker) -> None:
+        addresses = list(self._askers.values())
+        if len(addresses) >= MOST_WAITING or addresses.count(asker.network) >= MOST_OF_AN_ADDRESS:
+            raise NotNow("advice-later")
 
     def _drop_older(self, table: str, seat: int) -> None:
         """The seat has another decision before it: its earlier ones need no thoughts any more."""

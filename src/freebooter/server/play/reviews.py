@@ -20,8 +20,9 @@ from .thinkers import Asker, Dropped
 MOST_REMEMBERED = 200
 """Reviews of so many tables are kept; whoever asks for another one again has it made again."""
 
-MOST_AT_ONCE = 30
-"""So many reviews may be worked at."""
+MOST_AT_ONCE = 120
+MOST_OF_AN_ADDRESS = 30
+"""So many reviews may be worked at in all, and for one address; nobody takes all places."""
 
 MOST_DECISIONS = 500
 """So many decisions of a match are judged, the first ones; hardly a match has half as many."""
@@ -69,7 +70,11 @@ class ReviewQueue:
 
     @property
     def unfinished(self) -> int:
-        return sum(each.ready is None and not each.failed for each in self._reviews.values())
+        return len(self._networks())
+
+    def _networks(self) -> list[str]:
+        """For whom reviews are worked at."""
+        return [each.asker.network for each in self._reviews.values() if each.ready is None and not each.failed]
 
     def look(self, live: LiveTable, asker: Asker) -> Progress:
         """How far a review has come; it is begun where nobody has asked for it yet."""
@@ -79,7 +84,8 @@ class ReviewQueue:
             del self._reviews[name]
             raise NotNow("review-failed")
         if progress is None:
-            if self.unfinished >= MOST_AT_ONCE:
+            networks = self._networks()
+            if len(networks) >= MOST_AT_ONCE or networks.count(asker.network) >= MOST_OF_AN_ADDRESS:
                 raise NotNow("review-busy")
             progress = self._reviews[name] = Progress(time.monotonic(), asker)
             live.registry.spawn(self._make(live, progress))

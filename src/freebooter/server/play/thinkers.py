@@ -31,10 +31,15 @@ class Asker(NamedTuple):
     player: str
 
     @property
+    def network(self) -> str:
+        """The widest network that counts as one."""
+        narrow, wide = networks(self.address)
+        return wide or narrow
+
+    @property
     def path(self) -> tuple[str, ...]:
         """Those who take turns, from the widest to the narrowest."""
-        narrow, wide = networks(self.address)
-        return wide or narrow, narrow, self.player
+        return self.network, networks(self.address)[0], self.player
 
 
 Who = Callable[[], Asker | None]
@@ -190,7 +195,8 @@ class Thinkers:
         self._go_on()
 
     def close(self) -> None:
-        self._processes = 0
+        """End the processes, whatever they think about; what waits is not begun any more."""
+        self._first, self._last = Turns(), Turns()
         if self._pool is not None:
             workers.end_pool(self._pool)
             self._pool = None
