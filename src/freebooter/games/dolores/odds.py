@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import product
 
-from freebooter.engine.kernels.state import State, argument
+import numpy as np
 
-from .rules.actions import count_moves, deciders, nth_move
+from freebooter.engine.kernels.state import State, argument, array_argument, records_argument
+
 from .rules.cards import DAWN, NO_CARD
-from .rules.moves import apply
-from .rules.odds import let_gestures_act
-from .rules.scoring import seat_points
+from .rules.odds import DEEPEST, duel_scores
 from .rules.state import CARDS_IN_A_DUEL, LAST_CARDS, PILE
-from .rules.terms import GESTURE_NAMES
+from .rules.terms import GESTURE_NAMES, GESTURES, MAX_PLAYERS
 from .rules.zones import count_of
 
 
@@ -38,23 +36,6 @@ def chances_of_dawn(count: int) -> tuple[float, ...]:
     return tuple(chances)
 
 
-def _resolved(state: State) -> State:
-    """The position after everyone still asked has chosen what is best for their own score."""
-    asked = int(deciders(argument(state)))
-    if not asked:
-        return state
-    seat = (asked & -asked).bit_length() - 1
-    best, most = state, -1
-    for n in range(int(count_moves(argument(state), seat))):
-        trial = state.copy()
-        apply(argument(trial), seat, nth_move(argument(trial), seat, n))
-        final = _resolved(trial)
-        score = int(seat_points(argument(final), seat))
-        if score > most:
-            best, most = final, score
-    return best
-
-
 def duel_table(observed: State) -> dict[tuple[str, str], tuple[int, int]] | None:
     """What each pair of gestures (dealer's, neighbour's) would make of their two scores if the game ended after it.
 
@@ -63,13 +44,13 @@ def duel_table(observed: State) -> dict[tuple[str, str], tuple[int, int]] | None
     record = observed[0]
     if NO_CARD in record["table"][: int(record["side_count"].sum())].tolist():
         return None
-    dealer = int(record["dealer"])
-    neighbour = (dealer + 1) % int(record["players"])
-    table = {}
-    for dealers, neighbours in product(range(len(GESTURE_NAMES)), repeat=2):
-        state = observed.copy()
-        let_gestures_act(argument(state), dealers, neighbours)
-        final = argument(_resolved(state))
-        scores = int(seat_points(final, dealer)), int(seat_points(final, neighbour))
-        table[GESTURE_NAMES[dealers], GESTURE_NAMES[neighbours]] = scores
-    return table
+    trials = np.zeros(DEEPEST, observed.dtype)
+    tried, most = np.empty(DEEPEST, np.int64), np.empty(DEEPEST, np.int64)
+    finals = np.zeros((DEEPEST, MAX_PLAYERS), np.int64)
+    out = np.empty((GESTURES, GESTURES, 2), np.int64)
+    duel_scores(array_argument(observed), records_argument(trials), tried, most, finals, out)
+    return {
+        (GESTURE_NAMES[dealers], GESTURE_NAMES[neighbours]): (scores[0], scores[1])
+        for dealers, row in enumerate(out.tolist())
+        for neighbours, scores in enumerate(row)
+    }

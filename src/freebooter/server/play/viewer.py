@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 
 from ..messages.socket import FromServer, Goodbye
+from .beginning import begin
 
 encode = msgspec.json.Encoder().encode
 
@@ -89,7 +90,7 @@ class Viewer:
 
     def _go_on(self) -> None:
         if self._outbox and self._sending is None and not self.held:
-            self._sending = asyncio.get_running_loop().create_task(self._drain())
+            self._sending = begin(self._drain())
 
     def release(self, before: Sequence[bytes]) -> None:
         """Send what had to come first, and then what has waited."""
@@ -126,8 +127,8 @@ class Viewer:
             self.held = False
             self._outbox.clear()
             self._bytes = 0
-        self.tell(goodbye)
         self._leaving = goodbye.reason
+        self.tell(goodbye)
 
     def _cut_off(self, reason: str) -> None:
         self._forget()

@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING, Any
 from freebooter.narration.narrator import Sentence
 from freebooter.narration.words import who
 
+from ..rules.cards import CARDS
 from ..rules.events import Happening
+from ..rules.terms import TRAIT_NAMES
 from ..text import say
+from ..view import card_of
 from .words import card_list, trait_word
 
 if TYPE_CHECKING:
@@ -18,6 +21,10 @@ if TYPE_CHECKING:
 
     from ..view import Card, View
 
+NAMES: dict[int, str] = {happening: happening.name.lower().replace("_", "-") for happening in Happening}
+"""What happened as the messages name it."""
+
+HEADINGS = {Happening.TURN, Happening.OVER}
 UNTOLD = {Happening.PLACED, Happening.WON}
 """What brought a card into the row has been told already; who has won is told with the final scores."""
 
@@ -25,8 +32,7 @@ UNTOLD = {Happening.PLACED, Happening.WON}
 def sentences(events: Sequence[Event], view: View) -> Iterator[Sentence]:
     told = [event for event in events if event.kind not in UNTOLD]
     for (kind, seat, other), group in groupby(told, key=_told_together):
-        words = _sentence(Happening(kind), seat, other, list(group), view)
-        yield Sentence(words, is_heading=kind in (Happening.TURN, Happening.OVER))
+        yield Sentence(_sentence(kind, seat, other, list(group), view), kind in HEADINGS)
 
 
 def _told_together(event: Event) -> tuple[int, int, int]:
@@ -34,17 +40,14 @@ def _told_together(event: Event) -> tuple[int, int, int]:
     return event.kind, event.seat, 0 if event.kind == Happening.PEEKED else event.other
 
 
-def _sentence(kind: Happening, seat: int, other: int, group: Sequence[Event], view: View) -> str:
+def _sentence(kind: int, seat: int, other: int, group: Sequence[Event], view: View) -> str:
     known = _cards(group, view)
-    name = kind.name.lower().replace("_", "-")
-    values: dict[str, Any] = {
-        "cards": card_list(known),
-        "count": len(group),
-    }
+    name = NAMES[kind]
+    values: dict[str, Any] = {"cards": card_list(known) if known else "", "count": len(group)}
     if seat < len(view.players):
-        values |= {"who": who(view, seat), "player": view.players[seat], "points": view.points[seat]}
+        values["who"], values["player"], values["points"] = who(view, seat), view.players[seat], view.points[seat]
     if kind == Happening.TRAIT_REVEALED:
-        values["trait"] = trait_word(_trait_name(group[0].card))
+        values["trait"] = trait_word(TRAIT_NAMES[group[0].card])
     elif kind in (Happening.OWES, Happening.LAPSED):
         values["owed"] = other
     elif not known and kind == Happening.PEEKED:
@@ -58,14 +61,5 @@ def _sentence(kind: Happening, seat: int, other: int, group: Sequence[Event], vi
 
 
 def _cards(group: Sequence[Event], view: View) -> list[Card]:
-    from ..rules.cards import CARDS
-    from ..view import card_of
-
     replay = view.options["mermaids"] == "replay"
     return [card_of(event.card, replay) for event in group if event.card < CARDS]
-
-
-def _trait_name(trait: int) -> str:
-    from ..rules.terms import TRAIT_NAMES
-
-    return TRAIT_NAMES[trait]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from freebooter.narration.words import listed
+from freebooter.text import remembered
 
 from ..text import say
 
@@ -27,10 +28,12 @@ SYMBOLS: dict[str, str] = {
 """Every suit in the order of the rules, with a sign to be shown beside its name."""
 
 
+@remembered
 def suit_word(suit: str) -> str:
     return say(f"suit-{suit}")
 
 
+@remembered
 def card_words(card: Card) -> str:
     return say("card", suit=suit_word(card.suit), value=card.value)
 
@@ -39,6 +42,7 @@ def card_list(cards: Iterable[Card]) -> str:
     return listed(card_words(card) for card in cards)
 
 
+@remembered
 def trait_word(trait: str) -> str:
     return say(f"trait-{trait}")
 

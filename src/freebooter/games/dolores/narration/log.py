@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 from freebooter.narration.narrator import Sentence
 from freebooter.narration.words import heading, listed, player_word, who
 
+from ..notation import CARD_NAMES
 from ..rules.events import Happening
+from ..rules.terms import GESTURE_NAMES
 from ..text import say
 from .words import card_words, counted_cards, gesture_word
 
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
     from freebooter.engine.kernels.events import Event
 
     from ..view import View
+
+NAMES: dict[int, str] = {happening: happening.name.lower().replace("_", "-") for happening in Happening}
+"""What happened as the messages name it."""
 
 UNTOLD = {Happening.WON}
 """Who has won is told with the final scores."""
@@ -28,8 +33,7 @@ REVEALED = {Happening.SHOWED, Happening.BOTH, Happening.GUESSED}
 def sentences(events: Sequence[Event], view: View) -> Iterator[Sentence]:
     told = [event for event in events if event.kind not in UNTOLD]
     for (kind, _, _), group in groupby(told, key=_told_together):
-        happening = Happening(kind)
-        yield Sentence(_sentence(happening, list(group), view), is_heading=happening in HEADINGS)
+        yield Sentence(_sentence(kind, list(group), view), kind in HEADINGS)
 
 
 def _told_together(event: Event) -> tuple[int, int, int]:
@@ -39,7 +43,7 @@ def _told_together(event: Event) -> tuple[int, int, int]:
     return event.kind, event.seat, event.other if event.kind in (Happening.DEALT, Happening.ROBBED) else 0
 
 
-def _sentence(kind: Happening, group: Sequence[Event], view: View) -> str:
+def _sentence(kind: int, group: Sequence[Event], view: View) -> str:
     first = group[0]
     values: dict[str, Any] = {}
     if first.seat < len(view.players):
@@ -54,14 +58,11 @@ def _sentence(kind: Happening, group: Sequence[Event], view: View) -> str:
         values["bottle"] = _cards(group)[0]
     elif kind in (Happening.DUEL, Happening.ROBBED):
         values |= {"whom": who(view, first.other), "other": view.players[first.other]}
-    name = kind.name.lower().replace("_", "-")
-    return say(f"log-{name}", cards=_cards_listed(group), count=len(group), **values)
+    return say(f"log-{NAMES[kind]}", cards=_cards_listed(group), count=len(group), **values)
 
 
 def _names(group: Sequence[Event]) -> list[str | None]:
     """The cards of events in the notation; a hidden one is None."""
-    from ..notation import CARD_NAMES
-
     return [CARD_NAMES[event.card] if event.card < len(CARD_NAMES) else None for event in group]
 
 
@@ -90,8 +91,6 @@ def _arranged(view: View, values: dict[str, Any]) -> str:
 
 def _reveal(group: Sequence[Event], view: View) -> str:
     """The count: what both duellists show, dealer first, and what a bettor has named; or which of two hands counts."""
-    from ..rules.terms import GESTURE_NAMES
-
     gestures = [gesture_word(name) for name in GESTURE_NAMES]
     if len(group) == 1:
         values = {"who": who(view, group[0].seat), "player": view.players[group[0].seat]}

@@ -11,7 +11,7 @@ from freebooter.narration.narrator import Outcome
 if TYPE_CHECKING:
     from ..view import View
 
-MOST_DUELS = 256
+MOST_DUELS = 4096
 """So many are remembered: a duel stays the same while its bottles are played and its gestures are chosen."""
 
 

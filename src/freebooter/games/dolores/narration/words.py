@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from freebooter.narration.words import listed
+from freebooter.text import remembered
 
 from ..text import say
 
@@ -17,18 +18,22 @@ SIGNS = {"most": "▲", "least": "▼"}
 """Why a kind scores, in a sign."""
 
 
+@remembered
 def kind_word(kind: str) -> str:
     return say(f"kind-{kind}")
 
 
+@remembered
 def gesture_word(gesture: str) -> str:
     return say(f"gesture-{gesture}")
 
 
+@remembered
 def bottle_word(bottle: str) -> str:
     return say(f"bottle-{bottle}")
 
 
+@remembered
 def card_words(card: str) -> str:
     """A card of the notation: a kind and its value, or a bottle."""
     kind, _, value = card.partition(" ")
