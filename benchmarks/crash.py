@@ -18,7 +18,7 @@ that anybody was ever sent must be what the log tells their seat, and every tabl
 anything of this does not hold.
 
 Most of a round is the start of a server. `--forked` starts it from a process that has loaded everything, and `--fleets`
-lets several servers, each with tables and a database of its own, crash side by side: a thousand crashes take an hour.
+lets several servers, each with tables and a database of its own, crash side by side.
 """
 
 from __future__ import annotations
