@@ -247,7 +247,9 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     # What goes out.
 
     async def send(self, message: Any) -> None:
-        """Whoever does not read is not waited for with a goodbye."""
+        """Whoever does not read is not waited for with a goodbye, and whoever was sent away is not answered again."""
+        if self.transport.is_closing() and not self.handshake_complete:
+            raise ClientDisconnected
         if message["type"] == "websocket.close" and not self.writable.is_set():
             try:
                 await asyncio.wait_for(self.writable.wait(), 1)
