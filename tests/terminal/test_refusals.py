@@ -30,7 +30,7 @@ SETUPS = {
     "negative seed": (["--seed", "-1"], "-1"),
     "seed out of range": (["--seed", str(2**64)], str(2**64)),
     "impossible name": (["--name", "a:b"], "a:b"),
-    "name with an escape": (["--name", "a\x1b[31mb"], "cannot be a player's name"),
+    "name with an escape": (["--name", "a\x1b[31mb"], "letters that cannot be seen"),
 }
 
 
