@@ -16,6 +16,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from ..operations.limits import Bucket
@@ -39,6 +40,9 @@ MOST_WAITING = 256
 FRAMES_PER_SECOND = 20.0
 FRAME_BURST = 200
 """Of frames that are no whole message: pings, pongs and parts."""
+
+MOST_JOINED = 64 * 1024
+"""Bytes of messages that wait for others of the same moment."""
 
 POLICY = 1008
 INVALID = 1007
@@ -171,6 +175,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._watch: _Watch | None = None
         self._parts = Bucket(FRAMES_PER_SECOND, FRAME_BURST)
+        self._unwritten = 0
+        """The bytes that wait to be written at the end of this turn of the event loop."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -224,7 +230,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         if self.writable.is_set():
             super().handle_ping()
         else:
-            self.conn.data_to_send()
+            self.conn.data_to_send()  # Nothing else waits there while nothing can be written.
 
     def handle_pong(self, event: Frame) -> None:
         if not self._is_enough():
@@ -250,6 +256,9 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """Whoever does not read is not waited for with a goodbye, and whoever was sent away is not answered again."""
         if self.transport.is_closing() and not self.handshake_complete:
             raise ClientDisconnected
+        if message["type"] == "websocket.send" and self._may_join():
+            self._join(message["text"].encode())
+            return
         if message["type"] == "websocket.close" and not self.writable.is_set():
             try:
                 await asyncio.wait_for(self.writable.wait(), 1)
@@ -259,6 +268,30 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # It was answered, if not as asked for.
+
+    def _may_join(self) -> bool:
+        return self.handshake_complete and not self.close_sent and not self.disconnected and self.writable.is_set()
+
+    def _join(self, text: bytes) -> None:
+        """Send a text together with whatever else is sent in this turn of the loop: a call of the kernel costs more.
+
+        It waits where uvicorn's connection keeps what it has to send; whoever writes anything writes all of that.
+        """
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        if not self._unwritten:
+            self.loop.call_soon(self._write)
+        self._unwritten += len(text)
+        if self._unwritten > MOST_JOINED:
+            self._write()
+
+    def _write(self) -> None:
+        self._unwritten = 0
+        output = b"".join(self.conn.data_to_send())
+        if output and not self.transport.is_closing():
+            self.transport.write(output)
 
 
 def _is_utf8(parts: list[bytes]) -> bool:

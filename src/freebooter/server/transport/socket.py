@@ -87,8 +87,9 @@ async def deny(send: Send, error: HttpError, language: str) -> None:
     body = encode(Problem(error.reason, say(error.reason, in_language=language, **error.values)))
     sent = GUARDS | {"Content-Type": "application/json"} | error.headers
     pairs = [(key.lower().encode(), value.encode()) for key, value in sent.items()]
-    await send({"type": "websocket.http.response.start", "status": error.status, "headers": pairs})
-    await send({"type": "websocket.http.response.body", "body": body})
+    with suppress(OSError):  # It has gone meanwhile, or is sent away by a server that stops.
+        await send({"type": "websocket.http.response.start", "status": error.status, "headers": pairs})
+        await send({"type": "websocket.http.response.body", "body": body})
 
 
 class _Connection:
