@@ -30,6 +30,9 @@ SCHEMA = schemathesis.openapi.from_dict(openapi())
 COOKIES: dict[str, str] = {}
 """The session of whoever asks."""
 
+SERVED: dict[str, str] = {}
+"""Where the server is."""
+
 THERE: dict[str, list[str]] = {"table": [], "player": []}
 """Tables and players that are there, for chance finds none."""
 
@@ -42,6 +45,10 @@ class Session:
         return COOKIES
 
     def set(self, case: Any, data: dict[str, str], context: Any) -> None:
+        """Whoever signs out is somebody else, or all that follows would be asked by nobody."""
+        if SERVED and case.operation.path.endswith("/sign-out"):
+            with closing(Guest(SERVED["url"])) as leaving:
+                data = {COOKIE: leaving.cookie}
         case.cookies = {**(case.cookies or {}), **data}
 
 
@@ -88,6 +95,7 @@ class Rest:
         self.session = requests.Session()
         self.session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # It keeps no new sessions.
         COOKIES[COOKIE] = self.guest.cookie
+        SERVED["url"] = url
         THERE.update(table=self._tables(), player=[self.guest.player])
 
     def _tables(self) -> list[str]:
