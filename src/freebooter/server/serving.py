@@ -45,8 +45,9 @@ commit, and everybody waits for the commit."""
 
 INTERRUPTED = 130
 
-THRESHOLDS = (100_000, 50, 1_000)
-"""CPython's own would walk through every table again and again, and hold all of them up meanwhile."""
+THRESHOLDS = (5_000, 20, 1_000)
+"""CPython's own would walk through every table again and again. With few collections of what is young, each would take
+the longer, and hold everybody up for a tenth of a second: many short ones cost no more."""
 
 
 class ServerFailed(Refusal):
