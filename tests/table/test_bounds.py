@@ -173,6 +173,19 @@ def small(kept: KeptTable, **room: int) -> KeptTable:
     return kept
 
 
+def test_a_vote_that_changes_nothing_is_no_entry() -> None:
+    kept = playing("dead-mans-draw", 3)
+    with pytest.raises(Unchanged):
+        kept.ask("ann", Vote, motion="abandon", yes=False)
+    kept.ask("ann", Vote, motion="abandon")
+    version = kept.table.version
+    with pytest.raises(Unchanged):
+        kept.ask("ann", Vote, motion="abandon")
+    assert kept.table.version == version
+    kept.ask("bob", Vote, motion="abandon", yes=False)
+    assert not kept.table.votes
+
+
 def test_when_talk_has_used_up_its_share_everything_else_still_goes_on() -> None:
     kept = small(duel(), entries=40)
     for number in range(20):

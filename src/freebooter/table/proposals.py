@@ -192,6 +192,9 @@ class _Asked:
             raise NotAllowed("table-no-vote")
         if command.motion == "pause" and self.table.paused:
             raise NotNow("table-paused")
+        for_it = self.table.votes.get(command.motion, set())
+        if seat in for_it if command.yes else not for_it:
+            raise Unchanged
         return entries.Voted(
             at=self.at, by=self.player, command=self.command, seat=seat, motion=command.motion, yes=command.yes
         )
