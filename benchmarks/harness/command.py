@@ -14,7 +14,7 @@ import pexpect
 from .loaded import Loaded
 
 COMMAND = str(Path(sys.executable).with_name("freebooter"))
-SLOW = 300
+SLOW = 900
 """Seconds to wait at most, on a busy machine on which everything has to be compiled."""
 
 _SPOKEN = ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "COLUMNS", "LINES")
