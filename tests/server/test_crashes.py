@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -20,10 +19,7 @@ from benchmarks.harness.fleet import Fleet, freeze, wake
 from benchmarks.harness.reconnecting import COMPARED, Sitter
 from benchmarks.harness.serving import Served
 from freebooter.engine.observation import ONLOOKER
-from freebooter.server.operations.config import Config
-from freebooter.server.operations.metrics import Metrics
 from freebooter.server.play.rows import rate
-from freebooter.server.play.table_registry import TableRegistry
 from freebooter.server.play.viewer import Viewer
 from freebooter.store import open_store
 from freebooter.store.rows import Append
@@ -31,7 +27,8 @@ from freebooter.table.commands import Close, Place, Sit
 from freebooter.table.entries import AnyEntry, Rested, Woken, read_entry
 from freebooter.table.table import Table
 from tests.support.live_tables import HOST, created
-from tests.support.stores import in_a_loop, opened
+from tests.support.registries import registry_over
+from tests.support.stores import in_a_loop
 
 TABLES = 12
 ROUNDS = 3
@@ -200,7 +197,7 @@ def _processes() -> Iterator[tuple[int, int]]:
 
 @in_a_loop
 async def test_nobody_is_shown_what_is_not_written_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with _registry(f"sqlite:///{tmp_path / 'freebooter.db'}") as registry:
+    async with registry_over(f"sqlite:///{tmp_path / 'freebooter.db'}") as registry:
         live = await registry.create(created("dolores", 2))
         write, written = registry.store.append, asyncio.Event()
 
@@ -220,7 +217,7 @@ async def test_nobody_is_shown_what_is_not_written_yet(tmp_path: Path, monkeypat
 
 @in_a_loop
 async def test_whoever_lost_their_seat_on_the_way_in_is_a_spectator(tmp_path: Path) -> None:
-    async with _registry(f"sqlite:///{tmp_path / 'freebooter.db'}") as registry:
+    async with registry_over(f"sqlite:///{tmp_path / 'freebooter.db'}") as registry:
         live = await registry.create(created("dolores", 2))
         await live.command(Sit(id="sit"), "bob", "Bob")
 
@@ -235,7 +232,7 @@ async def test_whoever_lost_their_seat_on_the_way_in_is_a_spectator(tmp_path: Pa
 
 @in_a_loop
 async def test_a_table_that_is_asked_for_while_it_is_put_away_stays_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with _registry(postgresql.server().database(), idle_minutes=0.0) as registry:
+    async with registry_over(postgresql.server().database(), idle_minutes=0.0) as registry:
         live = await registry.create(created("dolores", 2))
         release = registry.store.release
 
@@ -250,14 +247,3 @@ async def test_a_table_that_is_asked_for_while_it_is_put_away_stays_here(monkeyp
         await asyncio.gather(*registry._changing.values())
         await again.command(Sit(id="sit"), "bob", "Bob")
         assert not again.lost
-
-
-@asynccontextmanager
-async def _registry(database: str, **settings: Any) -> AsyncIterator[TableRegistry]:
-    """Live tables over a real store, without sockets."""
-    async with opened(database, "here") as store:
-        registry = TableRegistry(Config(node="here", **settings), store, Metrics())
-        try:
-            yield registry
-        finally:
-            await registry.close()

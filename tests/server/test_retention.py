@@ -6,8 +6,7 @@ import asyncio
 import gzip
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,20 +29,11 @@ from freebooter.table.entries import Clock, Holder
 from tests.support.ageing import age, resigned
 from tests.support.live_tables import HOST, created
 from tests.support.place import FLAGS, Log
+from tests.support.registries import registry_over
 from tests.support.stores import fresh_database, in_a_loop, on_both_engines, opened
 
 NOBODY = (Holder("bot", bot="drifter"), Holder("bot", bot="drifter"))
 OUTSIDE = (Holder("outside"), Holder("bot", bot="drifter"))
-
-
-@asynccontextmanager
-async def _registry(database: str, **settings: Any) -> AsyncIterator[TableRegistry]:
-    async with opened(database, "here") as store:
-        registry = TableRegistry(Config(node="here", **settings), store, Metrics())
-        try:
-            yield registry
-        finally:
-            await registry.close()
 
 
 async def _round(registry: TableRegistry, days: float) -> Removed:
@@ -89,7 +79,7 @@ async def _is_there(registry: TableRegistry, live: LiveTable) -> bool:
 @on_both_engines
 @in_a_loop
 async def test_each_kind_of_table_has_its_time(engine: str, tmp_path: Path) -> None:
-    async with _registry(fresh_database(engine, tmp_path)) as registry:
+    async with registry_over(fresh_database(engine, tmp_path)) as registry:
         finished, rated = await _finish(registry), await _finish(registry, rated=True)
         reviewed = await _finish(registry)
         await registry.store.keep(reviewed.table.name)
@@ -119,7 +109,7 @@ async def test_each_kind_of_table_has_its_time(engine: str, tmp_path: Path) -> N
 @in_a_loop
 async def test_what_is_kept_for_ever_is_not_removed(engine: str, tmp_path: Path) -> None:
     for_ever = {f"keep_{what}": 0.0 for what in ("empty", "unfinished", "finished", "results", "guests")}
-    async with _registry(fresh_database(engine, tmp_path), **for_ever) as registry:
+    async with registry_over(fresh_database(engine, tmp_path), **for_ever) as registry:
         await registry.store.add_player(PlayerRow("nobody", "Nobody", 1))
         every = [await _finish(registry), await _play(registry), await _open(registry, NOBODY)]
         await _put_away(registry, *every)
@@ -130,7 +120,7 @@ async def test_what_is_kept_for_ever_is_not_removed(engine: str, tmp_path: Path)
 @on_both_engines
 @in_a_loop
 async def test_a_table_that_is_open_stays(engine: str, tmp_path: Path) -> None:
-    async with _registry(fresh_database(engine, tmp_path)) as registry:
+    async with registry_over(fresh_database(engine, tmp_path)) as registry:
         live = await _finish(registry)
         assert await _round(registry, 400) == Removed()
         await live.command(Rematch(id="again"), HOST, "Ann")
@@ -143,7 +133,7 @@ async def test_a_table_that_is_open_stays(engine: str, tmp_path: Path) -> None:
 @on_both_engines
 @in_a_loop
 async def test_whoever_comes_at_the_last_moment_is_there_first_or_is_told(engine: str, tmp_path: Path) -> None:
-    async with _registry(fresh_database(engine, tmp_path)) as registry:
+    async with registry_over(fresh_database(engine, tmp_path)) as registry:
         live = await _finish(registry)
         name, stale = live.table.name, Stale(live.table.name, live.table.at)
         await _put_away(registry, live)
@@ -162,7 +152,7 @@ async def test_whoever_comes_at_the_last_moment_is_there_first_or_is_told(engine
 @in_a_loop
 async def test_a_match_in_which_somebody_moved_lately_stays(tmp_path: Path) -> None:
     """The row of a casual match is not written with every move; its log tells."""
-    async with _registry(fresh_database("sqlite", tmp_path)) as registry:
+    async with registry_over(fresh_database("sqlite", tmp_path)) as registry:
         live = await _play(registry)
         await _put_away(registry, live)
         with sqlite3.connect(tmp_path / "freebooter.db") as database:
@@ -188,7 +178,7 @@ async def test_only_the_first_of_several_nodes_tidies_up(tmp_path: Path) -> None
 @in_a_loop
 async def test_records_are_archived_before_they_are_removed(tmp_path: Path) -> None:
     folder = tmp_path / "chest" / "records"
-    async with _registry(fresh_database("sqlite", tmp_path), archive=str(folder)) as registry:
+    async with registry_over(fresh_database("sqlite", tmp_path), archive=str(folder)) as registry:
         live, unfinished = await _finish(registry), await _play(registry)
         await _put_away(registry, live, unfinished)
         await _round(registry, 100)
@@ -202,7 +192,7 @@ async def test_records_are_archived_before_they_are_removed(tmp_path: Path) -> N
 @in_a_loop
 async def test_what_cannot_be_archived_stays(tmp_path: Path) -> None:
     folder = tmp_path / "chest"
-    async with _registry(fresh_database("sqlite", tmp_path), archive=str(folder)) as registry:
+    async with registry_over(fresh_database("sqlite", tmp_path), archive=str(folder)) as registry:
         first, second = await _finish(registry), await _finish(registry)
         await _put_away(registry, first, second)
         with sqlite3.connect(tmp_path / "freebooter.db") as database:
@@ -211,7 +201,7 @@ async def test_what_cannot_be_archived_stays(tmp_path: Path) -> None:
         assert await _is_there(registry, first)
     (tmp_path / "file").touch()
     with pytest.raises(BadSetup, match="file"):
-        async with _registry(fresh_database("sqlite", tmp_path)) as registry:
+        async with registry_over(fresh_database("sqlite", tmp_path)) as registry:
             Retention(Config(archive=str(tmp_path / "file")), registry)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Iterator
 from contextlib import suppress
 from itertools import cycle
 
@@ -80,34 +81,26 @@ async def json(means: Means) -> None:
                 await guest.ask(method, path, next(bombs))
             await means.rest(0.15)
 
-    async def throw() -> None:
-        address = means.address()
-        while not means.is_over:
-            peer = await connect(Peer, means.tally, address, table, "", {})
-            if not peer.is_open:
-                address = means.address()
-            peer.send(frame(next(bombs)[:16_000]))
-            await means.rest(0.05)
-            peer.close()
-
-    await means.together(*(post() for _ in range(4)), *(throw() for _ in range(4)))
+    thrown = (frame(bomb[:16_000]) for bomb in bombs)
+    await means.together(*(post() for _ in range(4)), *(_throw(means, table, thrown) for _ in range(4)))
 
 
 async def frames(means: Means) -> None:
     """Send frames that are too large, never end, or are none."""
     table, strange = await _table(means), cycle(STRANGE_FRAMES)
+    await means.together(*(_throw(means, table, strange) for _ in range(8)))
 
-    async def throw() -> None:
-        address = means.address()
-        while not means.is_over:
-            peer = await connect(Peer, means.tally, address, table, "", {})
-            if not peer.is_open:
-                address = means.address()
-            peer.send(next(strange))
-            await means.rest(0.05)
-            peer.close()
 
-    await means.together(*(throw() for _ in range(8)))
+async def _throw(means: Means, table: str, frames: Iterator[bytes]) -> None:
+    """Send one frame after the other, each over a connection of its own."""
+    address = means.address()
+    while not means.is_over:
+        peer = await connect(Peer, means.tally, address, table, "", {})
+        if not peer.is_open:
+            address = means.address()
+        peer.send(next(frames))
+        await means.rest(0.05)
+        peer.close()
 
 
 async def deaf(means: Means) -> None:
