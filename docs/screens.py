@@ -42,7 +42,7 @@ NAMES = ["Anne", "Bart", "Calico", "Doña Inés", "Edward", "Francis", "Grace", 
 
 HEAD = """# Every screen
 
-At three sizes, by day and by night. `python docs/screens.py` makes these pictures and this page.
+At three sizes, light and dark. `python docs/screens.py` makes these pictures and this page.
 """
 
 Wanted = Callable[[Any], bool]

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from making import dead_mans_draw, dolores, house, server, transcript, wire
+from making import dead_mans_draw, dolores, envs, glossary, house, server, transcript, wire
 
 DOCS = Path(__file__).parent
 ROOT = DOCS.parent
@@ -20,7 +20,7 @@ MARKED = re.compile(r"<!-- table: ([a-z-]+) -->\n.*?<!-- end of table -->", re.D
 
 TABLES: dict[str, Callable[[], str]] = {
     name: make
-    for part in (house, dead_mans_draw, dolores, server, wire, transcript)
+    for part in (house, dead_mans_draw, dolores, envs, server, wire, transcript, glossary)
     for name, make in part.TABLES.items()
 }
 

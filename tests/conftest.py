@@ -12,7 +12,25 @@ from benchmarks.harness.browser import running_chromium
 from freebooter import text
 from freebooter.engine import registry as games
 from freebooter.engine.game import Game
+from tests.support import running
 from tests.support.invariants import Invariants, invariants_of
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    cache = getattr(config, "cache", None)  # None where pytest keeps nothing.
+    if cache is not None and not hasattr(config, "workerinput"):  # Once, and not in every process.
+        config.pluginmanager.register(running.Costs(cache))
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(running.Measured())
+
+
+def pytest_report_header() -> list[str]:
+    return running.what_is_skipped()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("file_or_dir"):  # Else they are run in the order in which they were named.
+        running.begin_with_the_dearest(items)
 
 
 @pytest.fixture(scope="session")

@@ -180,52 +180,52 @@ def test_bots_play_until_a_seat_that_they_do_not_hold_has_to_decide() -> None:
 
 
 BAD: dict[str, tuple[type[Exception], str, Callable[[Match, Path], Any]]] = {
-    "game": (BadSetup, "no game “whist”; the games are", lambda m, p: Match("whist", ["Ann", "Bob"])),
+    "game": (BadSetup, "no game “whist”. Choose one of", lambda m, p: Match("whist", ["Ann", "Bob"])),
     "game of another type": (BadSetup, "no game “3”", lambda m, p: Match(3, ["Ann", "Bob"])),  # type: ignore[arg-type]
-    "option": (BadSetup, "no option “parrot”; the options are", lambda m, p: Match(DRAW, ["A", "B"], parrot=1)),
-    "value": (BadSetup, "cannot be “4”; it is one of", lambda m, p: Match(DRAW, ["A", "B"], treasure_hunter=4)),
+    "option": (BadSetup, "no option “parrot”. Choose one of", lambda m, p: Match(DRAW, ["A", "B"], parrot=1)),
+    "value": (BadSetup, "can't be “4”. Choose one of", lambda m, p: Match(DRAW, ["A", "B"], treasure_hunter=4)),
     "edition": (BadSetup, "no edition “klingon”", lambda m, p: Match(DRAW, ["A", "B"], edition="klingon")),
-    "options in the wrong place": (BadSetup, "options cannot be “33”", lambda m, p: Match(DRAW, ["A", "B"], 33)),  # type: ignore[arg-type]
-    "players": (BadSetup, "1 player cannot play this game; it takes 2 to", lambda m, p: Match(DRAW, ["Ann"])),
-    "one name": (BadSetup, "players cannot be “Ann”; list their names", lambda m, p: Match(DRAW, "Ann")),
-    "numbers for names": (BadSetup, "players cannot be", lambda m, p: Match(DRAW, [1, 2])),  # type: ignore[list-item]
-    "no players": (BadSetup, "players cannot be “None”", lambda m, p: Match(DRAW, None)),  # type: ignore[arg-type]
-    "name": (BadSetup, "cannot be a player's name", lambda m, p: Match(DRAW, ["Ann:", "Bob"])),
-    "name twice": (BadSetup, "Two players are called “Ann”", lambda m, p: Match(DRAW, ["Ann", "Ann"])),
+    "options in the wrong place": (BadSetup, "“33” isn't a set of options", lambda m, p: Match(DRAW, ["A", "B"], 33)),  # type: ignore[arg-type]
+    "players": (BadSetup, "This game can't be played with 1 player. It takes 2 to", lambda m, p: Match(DRAW, ["Ann"])),
+    "one name": (BadSetup, "“Ann” isn't a list of players. List their names", lambda m, p: Match(DRAW, "Ann")),
+    "numbers for names": (BadSetup, "isn't a list of players", lambda m, p: Match(DRAW, [1, 2])),  # type: ignore[list-item]
+    "no players": (BadSetup, "“None” isn't a list of players", lambda m, p: Match(DRAW, None)),  # type: ignore[arg-type]
+    "name": (BadSetup, "can't be a player's name", lambda m, p: Match(DRAW, ["Ann:", "Bob"])),
+    "name twice": (BadSetup, "Two players are named “Ann”", lambda m, p: Match(DRAW, ["Ann", "Ann"])),
     "seed": (BadSetup, "The seed -1 is out of range", lambda m, p: Match(DRAW, ["A", "B"], seed=-1)),
     "seed as text": (BadSetup, "The seed x is", lambda m, p: Match(DRAW, ["A", "B"], seed="x")),  # type: ignore[arg-type]
     "seed as truth": (BadSetup, "The seed True is", lambda m, p: Match(DRAW, ["A", "B"], seed=True)),
     "endless seed": (BadSetup, "out of range", lambda m, p: Match(DRAW, ["A", "B"], seed=10**5000)),
-    "no move": (InvalidMove, "“sing” is not a move of this game", lambda m, p: m.push("sing")),
-    "illegal": (IllegalMove, "“collect” is not possible now", lambda m, p: m.push("collect")),
-    "illegal number": (IllegalMove, "“collect” is not possible now", lambda m, p: m.push(1)),
-    "unknown number": (IllegalMove, "“-5” is not possible now", lambda m, p: m.push(-5)),
-    "not his turn": (IllegalMove, "cannot be played by Bob now", lambda m, p: m.push(Move(1, 0))),
-    "no seat": (IllegalMove, "There is no seat 7", lambda m, p: m.push(Move(7, 0))),
-    "move of another type": (InvalidMove, "“2.5” is not a move", lambda m, p: m.push(2.5)),  # type: ignore[arg-type]
-    "nothing for a move": (InvalidMove, "“None” is not a move", lambda m, p: m.push(None)),  # type: ignore[arg-type]
-    "view": (IllegalMove, "There is no seat -1", lambda m, p: m.view(-1)),
-    "view by name": (IllegalMove, "There is no seat Ann", lambda m, p: m.view("Ann")),  # type: ignore[arg-type]
-    "moves of a seat": (IllegalMove, "There is no seat 2", lambda m, p: m.legal_moves(2)),
-    "record file": (BadRecord, "cannot be read (No such file", lambda m, p: read_record(p / "no")),
-    "record text": (BadRecord, "line 1: this is not a record", lambda m, p: read_record("ahoy\n")),
-    "record of another type": (BadRecord, "“7” cannot be read", lambda m, p: read_record(7)),  # type: ignore[arg-type]
-    "place of a record": (BadSetup, "cannot be written", lambda m, p: write_record(m, p)),
-    "scenario file": (BadScenario, "cannot be read", lambda m, p: read_scenario(p / "no")),
-    "scenario text": (BadScenario, "is not YAML", lambda m, p: read_scenario("a: [\n")),
+    "no move": (InvalidMove, "“sing” isn't a move in this game", lambda m, p: m.push("sing")),
+    "illegal": (IllegalMove, "“collect” isn't legal now", lambda m, p: m.push("collect")),
+    "illegal number": (IllegalMove, "“collect” isn't legal now", lambda m, p: m.push(1)),
+    "unknown number": (IllegalMove, "“-5” isn't legal now", lambda m, p: m.push(-5)),
+    "not his turn": (IllegalMove, "Bob can't play “draw” now", lambda m, p: m.push(Move(1, 0))),
+    "no seat": (IllegalMove, "There's no seat 7", lambda m, p: m.push(Move(7, 0))),
+    "move of another type": (InvalidMove, "“2.5” isn't a move", lambda m, p: m.push(2.5)),  # type: ignore[arg-type]
+    "nothing for a move": (InvalidMove, "“None” isn't a move", lambda m, p: m.push(None)),  # type: ignore[arg-type]
+    "view": (IllegalMove, "There's no seat -1", lambda m, p: m.view(-1)),
+    "view by name": (IllegalMove, "There's no seat Ann", lambda m, p: m.view("Ann")),  # type: ignore[arg-type]
+    "moves of a seat": (IllegalMove, "There's no seat 2", lambda m, p: m.legal_moves(2)),
+    "record file": (BadRecord, "Can't read the file (No such file", lambda m, p: read_record(p / "no")),
+    "record text": (BadRecord, "line 1: This isn't a game record", lambda m, p: read_record("ahoy\n")),
+    "record of another type": (BadRecord, "Can't read “7”", lambda m, p: read_record(7)),  # type: ignore[arg-type]
+    "place of a record": (BadSetup, "Can't write the file", lambda m, p: write_record(m, p)),
+    "scenario file": (BadScenario, "Can't read the file", lambda m, p: read_scenario(p / "no")),
+    "scenario text": (BadScenario, "isn't valid YAML", lambda m, p: read_scenario("a: [\n")),
     "scenario": (BadScenario, "no game “whist”", lambda m, p: read_scenario({"game": "whist"})),
-    "bot": (BadSetup, "no bot “parrot”; the bots are drifter", lambda m, p: bot("parrot")),
+    "bot": (BadSetup, "no bot “parrot”. Choose one of: drifter", lambda m, p: bot("parrot")),
     "bot of a game": (BadSetup, "no bot “dove”", lambda m, p: bot("dove", game=DRAW)),
     "bot of another game": (BadSetup, "no bot “dove”", lambda m, p: play(m, [bot("dove")] * 2)),
     "game of a bot": (BadSetup, "no game “whist”", lambda m, p: bot("captain", game="whist")),
-    "playouts": (BadSetup, "-1 playouts cannot be played", lambda m, p: bot("captain", playouts=-1)),
-    "playouts as text": (BadSetup, "x playouts", lambda m, p: bot("captain", playouts="x")),  # type: ignore[arg-type]
-    "time to think": (BadSetup, "“soon” is not a time", lambda m, p: bot("captain", think="soon")),
-    "cores": (BadSetup, "0 cores cannot work", lambda m, p: bot("captain", cores=0)),
+    "playouts": (BadSetup, "The number of playouts can't be -1", lambda m, p: bot("captain", playouts=-1)),
+    "playouts as text": (BadSetup, "The number of playouts can't be x", lambda m, p: bot("captain", playouts="x")),  # type: ignore[arg-type]
+    "time to think": (BadSetup, "“soon” isn't a thinking time", lambda m, p: bot("captain", think="soon")),
+    "cores": (BadSetup, "The number of cores can't be 0", lambda m, p: bot("captain", cores=0)),
     "seed of a bot": (BadSetup, "The seed x", lambda m, p: bot("captain", seed="x")),  # type: ignore[arg-type]
-    "view of a bot": (BadSetup, "does not know what “3” is", lambda m, p: bot("captain").choose(3, ["a"])),
-    "too few bots": (BadSetup, "cannot play this match", lambda m, p: play(m, [bot("drifter")])),
-    "no bots": (BadSetup, "“captain” cannot play", lambda m, p: play(m, {0: "captain"})),  # type: ignore[dict-item]
+    "view of a bot": (BadSetup, "doesn't understand “3”", lambda m, p: bot("captain").choose(3, ["a"])),
+    "too few bots": (BadSetup, "can't play this game", lambda m, p: play(m, [bot("drifter")])),
+    "no bots": (BadSetup, "“captain” can't play", lambda m, p: play(m, {0: "captain"})),  # type: ignore[dict-item]
     "language": (BadSetup, "no language “xx”", lambda m, p: use_language("xx")),
 }  # fmt: skip
 
@@ -246,16 +246,16 @@ def test_what_cannot_be_is_refused_with_one_sentence_and_changes_nothing(case: s
 
 def test_a_number_that_several_could_mean_is_ambiguous() -> None:
     match = Match(DOLORES, ["Ann", "Bob"], seed=1, bottles="none")
-    with pytest.raises(freebooter.AmbiguousMove, match="could mean Ann: peace, Bob: peace"):
+    with pytest.raises(freebooter.AmbiguousMove, match="could mean: Ann: peace, Bob: peace"):
         match.push(match.legal_moves(0)[0])
 
 
 def test_a_match_prints_as_a_table_as_seen_from_a_seat() -> None:
     match = Match(DRAW, ["Ann", "Bob"], seed=33)
     match.push("draw")
-    assert str(match).splitlines()[:2] == ["Ann (on turn): 0 points, no cards.", "Bob: 0 points, no cards."]
-    assert "Row: Chest 5" in str(match)
-    assert str(match.picture(0)).startswith("You (on turn)")
+    assert str(match).splitlines()[:2] == ["Ann (now playing): 0 points, no cards.", "Bob: 0 points, no cards."]
+    assert "Play Area: Chest 5" in str(match)
+    assert str(match.picture(0)).startswith("You (now playing)")
     use_language("de")
     assert "Ann (am Zug)" in str(match)
 

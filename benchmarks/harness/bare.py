@@ -125,7 +125,8 @@ class _Table:
         loop = asyncio.get_running_loop()
         for each in self._sockets:
             await loop.create_connection(lambda made=each: made, "127.0.0.1", port)  # type: ignore[misc]
-            await asyncio.wait_for(each.opened.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await each.opened.wait()
 
     def move(self) -> None:
         if not self.missing:

@@ -8,10 +8,12 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pexpect
+from pexpect.fdpexpect import fdspawn
 
-from .loaded import Loaded
+from .loaded import Forked, Loaded
 
 COMMAND = str(Path(sys.executable).with_name("freebooter"))
 SLOW = 900
@@ -58,18 +60,33 @@ def freebooter(
     )
 
 
-def at_terminal(*arguments: str | Path, columns: int = 80, lines: int = 24) -> pexpect.spawn[str]:
+if TYPE_CHECKING:
+    Typed = fdspawn[str]
+else:
+    Typed = fdspawn
+
+
+class Terminal(Typed):
+    """A terminal at which a command runs, and somebody types."""
+
+    def __init__(self, process: Forked, screen: int) -> None:
+        super().__init__(screen, timeout=SLOW, encoding="utf-8")
+        self._process = process
+
+    def sendintr(self) -> None:
+        """Press Ctrl-C."""
+        self.send("\x03")
+
+    def close(self) -> None:
+        """Leave; whatever still runs there is told so, and its exit status is known then."""
+        super().close()
+        self.exitstatus = self._process.wait(SLOW)
+
+
+def at_terminal(*arguments: str | Path, columns: int = 80, lines: int = 24, echo: bool = False) -> Terminal:
     """Start a command at a terminal of that size."""
-    compiled()
-    return pexpect.spawn(
-        COMMAND,
-        [str(argument) for argument in arguments],
-        env=environment(),
-        encoding="utf-8",
-        timeout=SLOW,
-        dimensions=(lines, columns),
-        echo=False,
-    )
+    call = [str(argument) for argument in arguments]
+    return Terminal(*loaded().start_at_terminal(call, environment(), lines, columns, echo))
 
 
 def shown_at_terminal(*arguments: str | Path, columns: int = 80, lines: int = 24) -> str:
@@ -77,7 +94,7 @@ def shown_at_terminal(*arguments: str | Path, columns: int = 80, lines: int = 24
     return loaded().show([str(argument) for argument in arguments], environment(), lines, columns)
 
 
-def interrupt(process: pexpect.spawn[str]) -> int | None:
+def interrupt(process: Terminal) -> int | None:
     """Press Ctrl-C and wait for the end; returns the exit status.
 
     Pressed in the very moment in which a prompt appears, it is noticed only with the next key, so it is pressed again.

@@ -14,7 +14,7 @@ import httpx
 
 from freebooter.engine.record import read_record
 from freebooter.engine.refusal import Refusal
-from freebooter.engine.registry import load
+from freebooter.engine.registry import load, names
 from freebooter.server.play.rows import rate
 from freebooter.store import open_store
 from freebooter.store.rows import Logged
@@ -26,7 +26,7 @@ from freebooter.table.table import Table
 from .command import SLOW
 from .reconnecting import PAUSE, Person, Sitter
 
-GAMES = ("dead-mans-draw", "dolores")
+GAMES = names()
 PEOPLE = (2, 3, 4)
 CASUAL = {"kind": "casual"}
 LIVE = {"kind": "live", "bank": 600, "increment": 5}
@@ -82,7 +82,9 @@ class Crew:
         people = [await self._guest() for _ in range(PEOPLE[number % len(PEOPLE)])]
         turn = number
         while not self.is_ending:
-            table = await self._open(GAMES[turn % 2], people, clock=CASUAL if number % self._live_every else LIVE)
+            table = await self._open(
+                GAMES[turn % len(GAMES)], people, clock=CASUAL if number % self._live_every else LIVE
+            )
             self.sitters[table] = sitters = [
                 Sitter(
                     table,

@@ -20,6 +20,7 @@ import subprocess
 import sys
 import termios
 import threading
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -115,12 +116,23 @@ class Loaded:
                 process.kill()
             return subprocess.CompletedProcess(process.args, status, _text(said), _text(complained))
 
-    def show(self, arguments: Sequence[str], environment: Mapping[str, str], lines: int, columns: int) -> str:
-        """What a command that asks nothing shows at a terminal of that size, from its start to its end."""
+    def start_at_terminal(
+        self, arguments: Sequence[str], environment: Mapping[str, str], lines: int, columns: int, echo: bool = True
+    ) -> tuple[Forked, int]:
+        """Start a command at a terminal of that size; returns it, and our end of the terminal."""
         ours, theirs = os.openpty()
         termios.tcsetwinsize(theirs, (lines, columns))
+        if not echo:
+            settings = termios.tcgetattr(theirs)
+            settings[3] &= ~termios.ECHO
+            termios.tcsetattr(theirs, termios.TCSANOW, settings)
         process = self.start(arguments, environment, [theirs, theirs, theirs])
         os.close(theirs)
+        return process, ours
+
+    def show(self, arguments: Sequence[str], environment: Mapping[str, str], lines: int, columns: int) -> str:
+        """What a command that asks nothing shows at a terminal of that size, from its start to its end."""
+        process, ours = self.start_at_terminal(arguments, environment, lines, columns)
         shown = b""
         with suppress(OSError):  # It is one to read from a terminal that everybody has left.
             while select.select([ours], [], [], self.seconds)[0]:
@@ -140,6 +152,7 @@ def _load() -> None:
     import matplotlib.pyplot  # noqa: F401
 
     import freebooter.server.serving  # noqa: F401
+    from freebooter.compiling.pieces import COACH, Piece, Step, do
     from freebooter.engine.registry import load, names
     from freebooter.engine.warmup import warm_up
     from freebooter.terminal import compiling
@@ -151,7 +164,15 @@ def _load() -> None:
     compiling.compile_kernels(names())
     for name in names():
         warm_up(load(name))
-        compiling._use_coach(name)
+        do(Step(Piece(name, COACH)))
+
+
+def _be_alone() -> None:
+    """Only a process without threads can be forked; a thread that was joined may take a moment to leave the system."""
+    latest = time.monotonic() + 10
+    while len(os.listdir("/proc/self/task")) > 1:
+        assert time.monotonic() < latest, f"these threads go on: {threading.enumerate()}"
+        time.sleep(0.001)
 
 
 def _answer(calls: socket.socket, command: str) -> None:
@@ -218,7 +239,7 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)
     _load()
     with socket.socket(fileno=int(sys.argv[2])) as ours:
-        assert len(os.listdir("/proc/self/task")) == 1, "only a process without threads can be forked"
+        _be_alone()
         gc.collect()
         gc.freeze()
         ours.send(b"ready")

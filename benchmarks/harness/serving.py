@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -34,18 +35,19 @@ class Served:
         self.process.wait(SLOW)
 
 
-def start(folder: Path, *flags: str, more: Mapping[str, str] | None = None) -> Served:
-    """Start a server that keeps its files in a folder, and wait until it is ready.
+def start(folder: Path, *flags: str, more: Mapping[str, str] | None = None, is_patient: bool = True) -> Served:
+    """Start a server that keeps its files in a folder, and wait until it answers, and until all games are ready.
 
-    With an environment of its own it is a new process from the interpreter's start on.
+    With an environment of its own it is a new process from the interpreter's start on. Who is not patient waits for no
+    game.
     """
     arguments = ["serve", "--no-browser", "--port", "0", "--data", str(folder), *flags]
     with (folder / "serve.log").open("a") as log:
-        process = _forked(arguments, log) if more is None else _new(arguments, log, more)
+        process = _forked(arguments, log) if more is None else _new(arguments, log, more, is_patient)
     assert process.stdout is not None
     found = re.search(r"https?://\S+", process.stdout.readline())
     assert found, (folder / "serve.log").read_text()
-    _wait_until_ready(found[0])
+    _wait_until_ready(found[0], is_patient)
     return Served(found[0], process)
 
 
@@ -58,27 +60,29 @@ def _forked(arguments: Sequence[str], log: IO[str]) -> Forked:
     return process
 
 
-def _new(arguments: Sequence[str], log: IO[str], more: Mapping[str, str]) -> subprocess.Popen[str]:
-    compiled()
+def _new(arguments: Sequence[str], log: IO[str], more: Mapping[str, str], is_patient: bool) -> subprocess.Popen[str]:
+    if is_patient:
+        compiled()
     call = [COMMAND, *arguments]
     return subprocess.Popen(call, stdout=subprocess.PIPE, stderr=log, encoding="utf-8", env=environment(more))
 
 
-def _wait_until_ready(url: str) -> None:
+def _wait_until_ready(url: str, is_patient: bool) -> None:
     deadline = time.monotonic() + SLOW
     while True:
-        try:
-            with urlopen(f"{url}/healthz", timeout=SLOW):
+        with suppress(URLError), urlopen(f"{url}/api/readiness", timeout=SLOW) as answer:
+            if not is_patient or json.load(answer)["all_ready"]:
                 return
-        except URLError:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 @contextmanager
-def serving(folder: Path, *flags: str, more: Mapping[str, str] | None = None) -> Iterator[Served]:
+def serving(
+    folder: Path, *flags: str, more: Mapping[str, str] | None = None, is_patient: bool = True
+) -> Iterator[Served]:
     """A server for the time of a `with`."""
-    served = start(folder, *flags, more=more)
+    served = start(folder, *flags, more=more, is_patient=is_patient)
     try:
         yield served
     finally:

@@ -23,6 +23,7 @@ from freebooter.table.table import Table
 from .browser import PATIENCE, Watched
 
 NAME = "stagedtable"
+IS_THERE = "where => document.querySelector(where) !== null"
 encode = msgspec.json.Encoder().encode
 
 
@@ -96,12 +97,12 @@ class Staged:
         snapshot.connected = list(range(len(self.match.players)))
         return encode(snapshot).decode()
 
-    def show(self, seat: int) -> None:
-        """Let a seat look at the table as it is."""
+    def show(self, seat: int, to_touch: bool = True) -> None:
+        """Let a seat look at the table as it is, and touch it, where it is not only looked at."""
         self.seat = seat
         assert self._socket is not None
         self._socket.send(self._snapshot())
-        self.wait()
+        self.wait(to_touch)
 
     def push(self, move: Move) -> None:
         """Make a move; the seat that looks is told."""
@@ -129,11 +130,12 @@ class Staged:
             page.wait_for_timeout(20)
         assert [each["move"] for each in self.heard[before:]] == [move]
 
-    def wait(self) -> None:
-        """Until the page shows the present position to the seat that is to see it."""
+    def wait(self, to_touch: bool = True) -> None:
+        """Until the page shows the present position to the seat that is to see it, and takes what is touched."""
         moment = f"{self.table.version}.{'null' if self.seat == ONLOOKER else self.seat}"
-        there = f'[data-moment="{moment}"]:not(:has(.waiting))'
-        self.window.page.wait_for_selector(there, state="attached")
+        mark = "data-moment" if to_touch else "data-shown"
+        # Playwright's own waiting looks twice a second after a while, this at every frame.
+        self.window.page.wait_for_function(IS_THERE, arg=f'[{mark}="{moment}"]:not(:has(.waiting))')
 
     def moves(self) -> list[str]:
         """The moves of the seat that looks."""

@@ -33,10 +33,10 @@ class Stage(NamedTuple):
     def play(self, staged: Staged) -> None:
         """Make the moves, one after the other, as a server tells them."""
         for text in self.moves:
-            staged.push(_move(staged.match, text))
+            staged.push(move_of(staged.match, text))
 
 
-def _move(match: Match, text: str) -> Move:
+def move_of(match: Match, text: str) -> Move:
     """A move of whoever decides; `Anne: peace` names one of several."""
     name, _, written = text.rpartition(": ")
     seats = [match.players.index(name)] if name else match.deciders
@@ -144,3 +144,14 @@ STAGES: tuple[Stage, ...] = (
     ),
 )
 """In the order in which they are filmed."""
+
+TURN = _draw(
+    "turn",
+    2100,
+    ["draw", "draw", "fire Mary sword", "draw", "collect"],
+    players=3,
+    row=["mermaid 6"],
+    draw=["key 5", "cannon 4", "chest 6", "kraken 3", "anchor 6", "oracle 7", "mermaid 5", "hook 3", "key 3", "map 7"],
+    discard=[f"{suit} 2" for suit in SUITS if suit not in ("mermaid", "anchor")],
+)
+"""A good turn, from the second card to the spoils, for the film that opens the README."""

@@ -64,9 +64,9 @@ def draw(match: Match) -> str:
     presenter = presenter_of(GAME)
     view = match.view(YOU)
     presenter.table(view, screen)
-    screen.show(presenter.question(view), style="bold")
-    for number, move in enumerate(_moves(match), 1):
-        screen.show(f"  {number}  {presenter.choice(view, move)}")
+    screen.show(presenter.narrator.question(view), style="bold")
+    for number, choice in enumerate(match.choices(YOU), 1):
+        screen.show(f"  {number}  {presenter.narrator.choice(view, choice)}")
     screen.show("> ?")
     presenter.odds(view, screen)
     picture = screen.console.export_svg(title="freebooter play", unique_id="table")

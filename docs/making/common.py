@@ -22,12 +22,12 @@ Known = tuple[str, str]
 """What a field of a record holds, and what a seat that observes gets of it."""
 
 SHARED_FIELDS: dict[str, Known] = {
-    "seed": ("names the stream that orders the draw pile", "blank"),
-    "key": ("the key of all chance, where the match has one; then `chance` counts what was drawn", "blank"),
-    "keyed": ("whether it has: 0 no, 1 a new one, 2 one in use", "blank"),
+    "seed": ("the stream that orders the cards to draw", "blank"),
+    "key": ("the key of all chance, if the match has one; then `chance` counts what was drawn", "blank"),
+    "keyed": ("whether it has one: 0 no, 1 a new one, 2 one in use", "blank"),
     "event_count": ("how many events there are", "yes"),
-    "padding": ("fills the record up, so that a copy has the same bytes", "yes"),
-    "pile_count": ("cards in the draw pile", "yes"),
+    "padding": ("fills the record, so a copy has the same bytes", "yes"),
+    "pile_count": ("cards left to draw", "yes"),
     "players": ("how many seats", "yes"),
     "asks": ("the open question", "yes"),
 }
@@ -65,13 +65,19 @@ def _comments(source: str) -> dict[str, str]:
     return dict(re.findall(r"^    ([A-Z_]+) = \d+(?:  # (.*))?$", source, re.MULTILINE))
 
 
-def event_table(events: ModuleType, plain: Mapping[str, str] | None = None) -> str:
-    """Every event; `plain` says what those mean that hold neither card nor other."""
+def event_table(events: ModuleType, plain: Mapping[str, str] | None = None, terms: Mapping[str, str] = {}) -> str:
+    """Every event; `plain` says what those mean that hold neither card nor other.
+
+    `terms` has the glossary's word for what the source calls as its fields are called.
+    """
     said = _comments(inspect.getsource(events))
     rows = []
     for happening in events.Happening:
         name = happening.name.lower().replace("_", "-")
-        rows.append([happening.value, code(name), said[happening.name] or (plain or {})[name]])
+        words = said[happening.name] or (plain or {})[name]
+        for spoken, written in terms.items():
+            words = words.replace(spoken, written)
+        rows.append([happening.value, code(name), words])
     return table(["kind", "event", "`card` and `other`"], rows)
 
 
@@ -101,10 +107,11 @@ def record_table(dtype: np.dtype[Any], meanings: Mapping[str, Known], switches: 
 
 
 def field_docstrings(described: type) -> dict[str, str]:
-    """The sentence below each field of a class."""
+    """The sentence below each field of a class, or of those it is made from."""
     tree = ast.parse(inspect.getsource(described)).body[0]
     assert isinstance(tree, ast.ClassDef)
-    found = {}
+    base = described.__base__
+    found = field_docstrings(base) if base is not None and bool(getattr(base, "__struct_fields__", None)) else {}
     for field, sentence in zip(tree.body, tree.body[1:], strict=False):
         if isinstance(field, ast.AnnAssign) and isinstance(sentence, ast.Expr):
             assert isinstance(field.target, ast.Name)

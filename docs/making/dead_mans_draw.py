@@ -19,7 +19,7 @@ ENGLISH = options.EDITIONS["english"] | options.BESIDE_THE_EDITION | {"decks": "
 
 
 def editions() -> str:
-    """Every switch of the editions; what departs from the English edition is in bold."""
+    """Every switch of the editions; what differs from the English edition is in bold."""
     rows = []
     for switch in EDITION_SWITCHES:
         english = options.EDITIONS["english"][switch]
@@ -43,7 +43,7 @@ def suits() -> str:
         low = notation.lowest_value(suit, False)
         text = "See key." if name == "chest" else rules_text(f"{OF}rules-suit-{name}", ENGLISH)
         rows.append([suit, code(name), f"{low}–{low + cards.RANKS - 1}", text])
-    return table(["number", "suit", "cards", "effect"], rows)
+    return table(["number", "suit", "cards", "Suit Ability"], rows)
 
 
 def suit_names() -> str:
@@ -78,13 +78,13 @@ def variants() -> str:
 def action_table() -> str:
     card = "rank × 10 + suit"
     spans = [
-        (actions.DRAW, actions.COLLECT, "draw the top card of the draw pile and place it", "draw"),
-        (actions.COLLECT, actions.HOOK, "collect the row", "collect"),
-        (actions.HOOK, actions.FIRE, "place the top card of an own stack; + suit", "hook SUIT"),
+        (actions.DRAW, actions.COLLECT, "draw the top card of the Draw Pile and place it", "draw"),
+        (actions.COLLECT, actions.HOOK, "collect the Play Area", "collect"),
+        (actions.HOOK, actions.FIRE, "hook: place the top card of your own stack; + suit", "hook SUIT"),
         (actions.FIRE, actions.STEAL, "cannon: hit a stack; + seat × 16 + suit", "fire PLAYER SUIT"),
         (actions.STEAL, actions.TAKE, "sword: rob a stack; + seat × 16 + suit", "steal PLAYER SUIT"),
-        (actions.TAKE, actions.REPLAY, f"map: place a card of the offer; + {card}", "take SUIT VALUE"),
-        (actions.REPLAY, actions.BANK, f"mermaid variant: move a card of the row; + {card}", "replay SUIT VALUE"),
+        (actions.TAKE, actions.REPLAY, f"map: place an offered card; + {card}", "take SUIT VALUE"),
+        (actions.REPLAY, actions.BANK, f"mermaid variant: move a card of the Play Area; + {card}", "replay SUIT VALUE"),
         (actions.BANK, actions.PLUNDER, f"mermaid variant, Casanova: bank it; + {card}", "bank SUIT VALUE"),
         (actions.PLUNDER, actions.TRAIT, "Plunderer: whose bank pays the bonus; + seat", "plunder PLAYER"),
         (actions.TRAIT, actions.RIVAL, "draft: keep a trait; + trait", "trait NAME"),
@@ -95,21 +95,22 @@ def action_table() -> str:
 
 
 def event_table() -> str:
-    return common.event_table(events)
+    terms = {"the row": "the Play Area", "discard pile": "Discard Pile"}
+    return common.event_table(events, terms=terms)
 
 
 def questions() -> str:
     asked = {
-        "DRAFT": ("which of two traits to keep; all at once, secretly", "trait NAME"),
+        "DRAFT": ("which of two traits to keep; all at once, in secret", "trait NAME"),
         "RIVAL": ("whom Davy Jones' Locker watches", "rival PLAYER"),
-        "TURN": ("draw on, or collect", "draw · collect"),
-        "HOOK": ("which own stack the hook takes from", "hook SUIT"),
+        "TURN": ("draw again or collect", "draw · collect"),
+        "HOOK": ("which of your stacks the hook takes from", "hook SUIT"),
         "FIRE": ("which stack the cannon hits", "fire PLAYER SUIT"),
         "STEAL": ("which stack the sword robs", "steal PLAYER SUIT"),
-        "TAKE": ("which card of the offer to place", "take SUIT VALUE"),
-        "PICK": ("which card of the row a mermaid picks", "replay SUIT VALUE · bank SUIT VALUE"),
+        "TAKE": ("which offered card to place", "take SUIT VALUE"),
+        "PICK": ("which card of the Play Area a mermaid picks", "replay SUIT VALUE · bank SUIT VALUE"),
         "PLUNDER": ("whose bank pays the bonus", "plunder PLAYER"),
-        "OVER": ("nothing: the game has ended", ""),
+        "OVER": ("nothing: the game is over", ""),
     }
     return common.question_table(state.Ask, asked)
 
@@ -118,46 +119,46 @@ def numbers() -> str:
     rows: list[Sequence[object]] = [
         ["cards of one copy", cards.CARDS],
         ["suits × ranks", f"{terms.SUITS} × {cards.RANKS}"],
-        ["draw pile and discard pile at the start, one copy", f"{cards.CARDS - terms.SUITS} and {terms.SUITS}"],
+        ["Draw Pile and Discard Pile at the start, one copy", f"{cards.CARDS - terms.SUITS} and {terms.SUITS}"],
         ["the same, two copies", f"{2 * (cards.CARDS - terms.SUITS)} and {2 * terms.SUITS}"],
         ["traits", terms.TRAITS],
         ["players", f"{GAME.seats.start}–{GAME.seats.stop - 1}"],
         ["actions", GAME.rules.action_count],
         ["size of a match in bytes", GAME.rules.dtype.itemsize],
         ["kinds of events", len(events.Happening)],
-        ["room for events of one move", GAME.rules.dtype["events"].shape[0]],
+        ["room for events per move", GAME.rules.dtype["events"].shape[0]],
         ["editions × switches", f"{len(options.EDITIONS)} × {len(EDITION_SWITCHES)}"],
     ]
     return table(["number", ""], rows)
 
 
 MEANINGS: dict[str, common.Known] = {
-    "chance": ("the running stream of everything else that is random", "blank"),
-    "events": ("what the last move did, one packed word each", "yes; a card peeked at in private is hidden"),
+    "chance": ("the running stream of everything else that's random", "blank"),
+    "events": ("what the last move did, one packed word each", "yes; a card seen in private is hidden"),
     "cards": (
-        "each zone as two sets of cards, first and second copies; the zones are the banks by seat, the discard pile, "
-        "the offer and the unordered draw pile",
-        "yes; the draw pile as the set that a card counter knows",
+        "each zone as two sets of cards, first and second copies; the zones are the banks by seat, the Discard Pile, "
+        "the offer and the unordered Draw Pile",
+        "yes; the Draw Pile as the set a card counter knows",
     ),
-    "held": ("the stacks that are not empty, sixteen bits a seat", "yes"),
+    "held": ("the stacks that aren't empty, sixteen bits per seat", "yes"),
     "targets": ("the stacks that hook, cannon or sword may choose", "yes"),
-    "row_cards": ("the cards of the row, as a set", "yes"),
-    "row_suits": ("the suits of the row, as a mask", "yes"),
-    "kept": ("the places of the row whose cards stay protected wherever they are moved", "yes"),
-    "hooks": ("the stack of Captain's Hooks that still wait for their second card", "yes"),
+    "row_cards": ("the cards of the Play Area, as a set", "yes"),
+    "row_suits": ("the suits of the Play Area, as a mask", "yes"),
+    "kept": ("the places of the Play Area whose cards stay protected wherever they move", "yes"),
+    "hooks": ("the stack of Captain's Hooks still waiting for their second card", "yes"),
     "hook_depth": ("how many wait", "yes"),
-    "row": ("the cards of the row, left to right", "yes"),
+    "row": ("the cards of the Play Area, left to right", "yes"),
     "row_count": ("how many", "yes"),
-    "settled": ("from this place up the draw pile lies in order", "from where the seat knows it"),
+    "settled": ("from this place up, the Draw Pile is in order", "from where the seat knows it"),
     "order": ("the ordered cards, the top one at `pile_count - 1`", "what the seat has seen of it"),
-    "shown": ("from which place up everybody knows the draw pile", "yes"),
-    "seen": ("from which place up each seat knows the draw pile", "yes: that somebody looked is public"),
-    "holders": ("for each trait the seats that hold it, as a mask", "yes"),
+    "shown": ("from which place up everyone knows the Draw Pile", "yes"),
+    "seen": ("from which place up each seat knows the Draw Pile", "yes: it's public that someone looked"),
+    "holders": ("the seats that hold each trait, as a mask", "yes"),
     "rivals": ("each seat's rival for Davy Jones' Locker", "yes"),
-    "dealt_traits": ("in the draft: the two traits of each seat", "the own two"),
-    "chosen": ("in the draft: 1 or 2 for the kept one", "the own choice; of others only that they have chosen (3)"),
+    "dealt_traits": ("in the draft: the two traits of each seat", "its own two"),
+    "chosen": ("in the draft: 1 or 2 for the trait kept", "its own choice; for others only that they have chosen (3)"),
     "trait_deal": ("how traits are dealt: none, draft, random, fixed", "yes"),
-    "active": ("the seat on turn", "yes"),
+    "active": ("the seat whose turn it is", "yes"),
     "drawn": ("whether the active player has drawn this turn", "yes"),
     "owed": ("Kraken cards still owed", "yes"),
     "busted": ("whether the last move busted", "yes"),
@@ -165,7 +166,7 @@ MEANINGS: dict[str, common.Known] = {
     "bonus": ("how many cards an open plunder is worth", "yes"),
     "first_of_two": ("whether the hook that asks will ask once more", "yes"),
 }
-"""The fields of the record, beside those that every game has."""
+"""The fields of the record, besides those that every game has."""
 
 
 def record_table() -> str:
@@ -173,21 +174,21 @@ def record_table() -> str:
 
 
 VIEW_MEANINGS = {
-    "seat": "whose view it is; `None` for an onlooker",
+    "seat": "whose view it is; `None` for a spectator",
     "players": "the names by seat",
     "options": "every switch of this table",
     "asks": "the open question, in one word (see the questions above)",
-    "active": "the seat on turn",
+    "active": "the seat whose turn it is",
     "deciders": "the seats that must decide now",
     "drawn": "whether the active player has drawn this turn",
-    "row": "the cards of the row, left to right",
+    "row": "the cards of the Play Area, left to right",
     "protected": "those that a bust would spare",
     "owed": "Kraken cards still owed",
     "busted": "whether the last move busted",
-    "draw_count": "how many cards the draw pile has",
-    "discard_count": "how many the discard pile has",
+    "draw_count": "how many cards the Draw Pile has",
+    "discard_count": "how many the Discard Pile has",
     "banks": "each seat's cards, sorted by suit and value",
-    "points": "everyone's points as the table stands",
+    "points": "everyone's points right now",
     "winners": "the seats that have won, once the game is over",
     "traits": "each seat's trait",
     "rivals": "each seat's rival for Davy Jones' Locker",

@@ -67,12 +67,12 @@ def numbers() -> str:
         ["types of cards", f"{cards.CARD_TYPES}: {cards.GOODS} of goods and {terms.BOTTLES} bottle messages"],
         ["bottles out of the game", f"{removed}, or {terms.BOTTLES - 1} in the simple game"],
         ["draw pile before the first cards are dealt", f"{cards.CARDS - removed}, or {goods + 1} in the simple game"],
-        ["last cards among which dawn lies", state.LAST_CARDS],
+        ["last cards that hold Dawn", state.LAST_CARDS],
         ["players", f"{GAME.seats.start}–{GAME.seats.stop - 1}"],
         ["actions", GAME.rules.action_count],
         ["size of a match in bytes", GAME.rules.dtype.itemsize],
         ["kinds of events", len(events.Happening)],
-        ["room for events of one move", GAME.rules.dtype["events"].shape[0]],
+        ["room for events per move", GAME.rules.dtype["events"].shape[0]],
     ]
     return table(["number", ""], rows)
 
@@ -80,17 +80,17 @@ def numbers() -> str:
 def questions() -> str:
     asked = {
         "WINDOW": ("which bottle to play in the open window, if any", "play BOTTLE · pass"),
-        "ARRANGE": ("which cards the whirlpool lays before the neighbour", "arrange CARD, CARD"),
+        "ARRANGE": ("which cards the whirlpool puts in front of the neighbor", "arrange CARD, CARD"),
         "GESTURES": (
-            "which gesture to show, which two, or which to bet on; all at once, secretly",
+            "which gesture to show, which two, or which to bet on; all at once, in secret",
             "peace · fight · choice · both GESTURE GESTURE · bet NAME GESTURE NAME GESTURE",
         ),
         "SHOW": ("which of two gestures counts", "show GESTURE"),
         "WINNINGS": ("which card a bettor who was right takes next, if any", "take CARD · done"),
-        "FIRST_CHOICE": ("which card first choice takes", "take CARD"),
-        "DROP": ("which kind to discard; both at once, secretly", "drop KIND"),
-        "ROB": ("which goods the theft takes, and whose", "rob PLAYER KIND VALUE"),
-        "OVER": ("nothing: the game has ended", ""),
+        "FIRST_CHOICE": ("which card First Choice takes", "take CARD"),
+        "DROP": ("which kind to discard; both at once, in secret", "drop KIND"),
+        "ROB": ("which goods the theft takes, and from whom", "rob PLAYER KIND VALUE"),
+        "OVER": ("nothing: the game is over", ""),
     }
     return common.question_table(state.Ask, asked)
 
@@ -106,7 +106,7 @@ def action_table() -> str:
         (
             actions.GUESS,
             actions.TAKE,
-            "bet on both gestures; + the dealer's × 3 + the neighbour's",
+            "bet on both gestures; + the dealer's × 3 + the neighbor's",
             "bet NAME GESTURE NAME GESTURE",
         ),
         (
@@ -120,7 +120,7 @@ def action_table() -> str:
         (
             actions.ARRANGE,
             actions.ACTIONS,
-            "whirlpool: what comes to lie before the neighbour; + the places, as a mask",
+            "whirlpool: what goes in front of the neighbor; + the places, as a mask",
             "arrange CARD, CARD · arrange place N, place N",
         ),
     ]
@@ -131,50 +131,58 @@ def action_table() -> str:
 def event_table() -> str:
     plain = {
         "bet-won": "the seat named both gestures",
-        "bet-lost": "the seat did not",
+        "bet-lost": "the seat didn't",
         "nothing-to-rob": "nobody else has goods; the theft is discarded",
         "over": "the game ends",
         "won": "the seat has won, or shares the victory",
     }
-    return common.event_table(events, plain)
+    return common.event_table(
+        events,
+        plain,
+        terms={
+            "before the neighbour": "in front of the neighbor",
+            "neighbour": "neighbor",
+            "the lantern": "the Broken Lantern",
+        },
+    )
 
 
 MEANINGS: dict[str, common.Known] = {
-    "chance": ("the running stream of what else is random: removed bottles and the first dealer", "blank"),
+    "chance": ("the running stream of everything else that's random: removed bottles and the first dealer", "blank"),
     "events": ("what the last move did, one packed word each", "yes; a card dealt face down is hidden"),
     "cards": (
         "each zone as two words that count its cards, the ones in the first; the zones are the displays by seat, the "
         "discard pile, the unordered draw pile and the bottles out of the game",
-        "displays and discard pile; all that the seat has not seen is counted as the draw pile",
+        "displays and discard pile; everything the seat hasn't seen counts as the draw pile",
     ),
     "order": ("the ordered cards of the draw pile, the top one at `pile_count - 1`; only scenarios order it", "blank"),
-    "settled": ("from this place up the draw pile lies in order", "127: nothing is known to lie in order"),
+    "settled": ("from this place up, the draw pile is in order", "127: nothing is known to be in order"),
     "removed_count": ("how many bottles are out of the game", "yes"),
     "table": (
-        "the cards of the duel: those before the neighbour, then those before the dealer",
-        "yes; face-down cards are hidden from all but the lantern's player",
+        "the cards of the duel: those in front of the neighbor, then those in front of the dealer",
+        "yes; face-down cards are hidden from everyone but the Broken Lantern's player",
     ),
-    "side_count": ("how many lie before the neighbour and before the dealer", "yes"),
+    "side_count": ("how many lie in front of the neighbor and of the dealer", "yes"),
     "dealer": ("the seat that deals this duel", "yes"),
     "step": ("how far the duel has come", "yes"),
-    "asker": ("who is asked, where only one seat is", "yes"),
+    "asker": ("who is asked, if only one seat is", "yes"),
     "passed": ("who has passed in the open window, as a mask", "yes"),
     "deal_left": ("cards still to be dealt", "yes"),
-    "deal_size": ("of so many, half of them to each side", "yes"),
+    "deal_size": ("out of how many, half for each side", "yes"),
     "deal_then": ("the step that follows the deal", "yes"),
     "lantern": ("who sees the duel's face-down cards; 127 while they lie face up", "yes"),
     "two_hand": ("who has played the two-hand trick", "yes"),
     "bettor": ("who has played the bet", "yes"),
-    "thief": ("who has received the theft and must carry it out", "yes"),
+    "thief": ("who received the theft and must carry it out", "yes"),
     "chosen": (
         "secret choices that are in, until the last one is",
-        "the own; of others only that they have chosen (0)",
+        "its own; for others only that they have chosen (0)",
     ),
-    "gesture": ("what neighbour and dealer show, once it is revealed", "yes"),
-    "hands": ("the gesture that a two-hand player leaves out, once it is revealed", "yes"),
-    "guess": ("what the bettor named for neighbour and dealer, once it is revealed", "yes"),
+    "gesture": ("what neighbor and dealer show, once revealed", "yes"),
+    "hands": ("the gesture a two-hand player leaves out, once revealed", "yes"),
+    "guess": ("what the bettor named for neighbor and dealer, once revealed", "yes"),
 }
-"""The fields of the record, beside those that every game has."""
+"""The fields of the record, besides those that every game has."""
 
 
 def record_table() -> str:
@@ -182,7 +190,7 @@ def record_table() -> str:
 
 
 VIEW_MEANINGS = {
-    "seat": "whose view it is; `None` for an onlooker",
+    "seat": "whose view it is; `None` for a spectator",
     "players": "the names by seat",
     "options": "every switch of this table",
     "asks": "the open question, in one word (see the questions above)",
@@ -191,13 +199,13 @@ VIEW_MEANINGS = {
     "neighbour": "the seat to the dealer's left",
     "deciders": "the seats that must decide now",
     "displays": "each seat's cards, sorted: goods kind by kind, then bottles",
-    "points": "everyone's points as the displays stand",
+    "points": "everyone's points right now",
     "winners": "the seats that have won, once the game is over",
-    "before_neighbour": "the duel's cards before the neighbour; `None` for one that this seat may not see",
-    "before_dealer": "those before the dealer",
-    "lantern": "who alone sees the duel's cards, if the lantern was played",
-    "two_hand": "who shows two gestures in this duel, if anybody",
-    "bettor": "who bets on this duel, if anybody",
+    "before_neighbour": "the duel's cards in front of the neighbor; `None` for one this seat may not see",
+    "before_dealer": "those in front of the dealer",
+    "lantern": "the only seat that sees the duel's cards, if the Broken Lantern was played",
+    "two_hand": "who shows two gestures in this duel, if anyone",
+    "bettor": "who bets on this duel, if anyone",
     "have_chosen": "the seats whose secret choice is in",
     "own_choice": "what this seat has chosen, as a number: a gesture, a pair of gestures, or a kind to drop",
     "draw_count": "how many cards the draw pile has",

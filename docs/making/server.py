@@ -1,9 +1,10 @@
-"""The tables on the pages about the server: its settings, its figures, its routes, and why it refuses."""
+"""The tables on the pages about the server: its settings, its metrics, its routes, and why it refuses."""
 
 from __future__ import annotations
 
 import json
 import re
+from http import HTTPStatus
 from typing import Any
 
 from freebooter.server.operations.config import Config, settings
@@ -17,7 +18,7 @@ from .common import code, table
 REASONS = re.compile(r"^((?:server|table|review|advice|coach)-[a-z-]+) = (.*)$", re.MULTILINE)
 
 OF_THIS_MACHINE = {"data": "…", "node": "…", "bot_workers": 1}
-"""What is usual on one machine is not on another."""
+"""Defaults that differ from machine to machine."""
 
 
 def setting_table() -> str:
@@ -32,13 +33,13 @@ def setting_table() -> str:
 
 
 def figure_table() -> str:
-    """Our own figures; those of the process and of Python come with the library."""
+    """Our own metrics; those of the process and of Python come with the library."""
     rows = []
     for family in Metrics().registry.collect():
         if family.name.startswith("freebooter_"):
             name = f"{family.name}_total" if family.type == "counter" else family.name
             rows.append([code(name), family.type, family.documentation])
-    return table(["figure", "kind", "what it tells"], sorted(rows))
+    return table(["metric", "type", "what it measures"], sorted(rows))
 
 
 def route_table() -> str:
@@ -50,8 +51,9 @@ def route_table() -> str:
             "" if route.body is None else f"Body: {_message(route.body)}.",
         ]
         said = " ".join(each for each in (route.summary, *asked, *sides) if each)
-        rows.append([code(f"{route.method} {route.path}"), said, _message(route.answer)])
-    return table(["request", "what it is for", "answer"], rows)
+        answer = "nothing" if route.status == HTTPStatus.NO_CONTENT else _message(route.answer)
+        rows.append([code(f"{route.method} {route.path}"), said, answer])
+    return table(["request", "what it's for", "answer"], rows)
 
 
 def _small(sentence: str) -> str:

@@ -18,32 +18,32 @@ from .common import code, field_docstrings, table
 Message = type[msgspec.Struct]
 
 MEANINGS = {
-    "again": "Whether to come back at once.",
+    "again": "Whether to reconnect at once.",
     "address": "Where to connect.",
     "at": "The server's time.",
-    "clocks": "Where time is kept: how much is left to whom.",
-    "connected": "The seats that somebody is connected to.",
-    "id": "The command's.",
-    "language": "In which sentences are wanted.",
-    "may_promise": "Whether the viewer may promise something now.",
-    "message": "One sentence for a person, in their language.",
+    "clocks": "If time is kept: how much each seat has left.",
+    "connected": "The seats with a connection.",
+    "id": "The command's id.",
+    "language": "The language of the sentences.",
+    "may_promise": "Whether the viewer may make a promise now.",
+    "message": "An error message for people, in their language.",
     "moves": "The viewer's legal moves, with the view.",
     "promises": "What has become of every promise so far.",
-    "reason": "Always the same word for the same reason.",
+    "reason": "A stable word for the reason.",
     "remark": "What was said or promised.",
     "spectators": "How many are watching.",
-    "table": "The table as everybody may see it.",
+    "table": "The table as everyone may see it.",
     "talk": "What was said so far.",
-    "ticket": "What to show there; it is good for a minute.",
+    "ticket": "What to show there; valid for a minute.",
     "version": "The number of the entry in the table's log.",
-    "view": "What the viewer sees of the match, where that has changed.",
+    "view": "What the viewer sees of the match, if that has changed.",
 }
 """Of fields whose names were clear enough in the sources."""
 
 COMMANDS_MEAN = {
     "move": "Make a move.",
     "say": "Say something to the table.",
-    "promise": "Promise something, in a game that has promises.",
+    "promise": "Make a promise, in a game that has promises.",
 }
 
 

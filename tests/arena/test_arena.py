@@ -115,7 +115,7 @@ def test_a_bot_that_makes_no_move_ends_the_tournament(own_bots: Path) -> None:
 
 
 def test_a_bot_that_ends_its_process_ends_the_tournament(own_bots: Path) -> None:
-    assert "ended suddenly" in refused("--bots", f"{own_bots}:Sudden,drifter", "--games", "4")
+    assert "ended unexpectedly" in refused("--bots", f"{own_bots}:Sudden,drifter", "--games", "4")
 
 
 @pytest.mark.parametrize(
@@ -127,12 +127,12 @@ def test_a_bot_that_ends_its_process_ends_the_tournament(own_bots: Path) -> None
         (["--bots", "deckhand,nowhere.py:Bot"], "nowhere.py"),
         (["chess", "--bots", "deckhand,drifter"], "chess"),
         (["--bots", "deckhand,drifter", "--edition", "klingon"], "klingon"),
-        (["--bots", "deckhand,drifter", "--games", "0"], "0 games"),
+        (["--bots", "deckhand,drifter", "--games", "0"], "games can't be 0"),
         (["--bots", "deckhand,drifter", "--players", "9"], "9 players"),
         (["dolores", "--bots", ",".join(["drifter"] * 5)], "5 players"),
         (["--bots", "deckhand,drifter", "--seed", "-1"], "-1"),
-        (["--bots", "deckhand,drifter", "--seed", str(2**64 - 1), "--games", "4"], "2 deals"),
-        (["--bots", "deckhand,drifter", "--cores", "0"], "0 cores"),
+        (["--bots", "deckhand,drifter", "--seed", str(2**64 - 1), "--games", "4"], "this many deals (2)"),
+        (["--bots", "deckhand,drifter", "--cores", "0"], "cores can't be 0"),
         (["--bots", "deckhand,drifter", "--think", "soon"], "soon"),
         (["--bots", "deckhand,drifter", "--think", "5ms", "--playouts", "7"], "--playouts"),
         (["--bots", "deckhand,drifter", "-o", "traits"], "traits"),
@@ -148,7 +148,9 @@ def test_bad_input_is_refused_in_a_sentence_and_nothing_is_written(
 
 def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert "cannot be written" in refused("--bots", "drifter", "--games", "1", "--to", tmp_path / "file" / "run")
+    assert "Can't write to the folder" in refused(
+        "--bots", "drifter", "--games", "1", "--to", tmp_path / "file" / "run"
+    )
 
 
 def test_an_interrupt_says_how_to_go_on(tmp_path: Path) -> None:
@@ -157,5 +159,5 @@ def test_an_interrupt_says_how_to_go_on(tmp_path: Path) -> None:
     run.expect("[1-9][0-9]*/100000")
     assert interrupt(run) == 130
     told = run.before or ""
-    assert "the same command goes on" in told
+    assert "Run the same command to continue" in told
     assert "Traceback" not in told

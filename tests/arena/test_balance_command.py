@@ -121,7 +121,7 @@ def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
 
 def test_an_interrupt_says_what_was_done(tmp_path: Path) -> None:
     process = at_terminal("balance", "--games", "90000000", "--to", tmp_path / "run")
-    process.expect("held by one player alone")
+    process.expect("if only one player has one")
     assert interrupt(process) == 130
     assert process.before is not None
     assert "Interrupted after 0 of 5 questions" in process.before
@@ -135,18 +135,18 @@ def test_an_interrupt_says_what_was_done(tmp_path: Path) -> None:
         (["--question", "seat,"], "alone, everybody"),
         (["--policy", "captain"], "swift"),
         (["dolores", "--policy", "swift"], "gambler"),
-        (["dolores", "--edition", "german"], "neither editions"),
+        (["dolores", "--edition", "german"], "no editions"),
         (["dolores", "--players", "5"], "2 to 4"),
         (["--players", "9"], "2 to 8"),
         (["--players", "1"], "2 to 8"),
         (["--edition", "klingon"], "klingon"),
         (["--edition", "german,klingon"], "klingon"),
         (["--mermaids", "sing"], "sing"),
-        (["--games", "0"], "0 games"),
+        (["--games", "0"], "games can't be 0"),
         (["--games", "many"], "--games"),
         (["--seed", "-1"], "-1"),
         (["--seed", "18446744073709551615"], "18446744073709551615"),
-        (["--cores", "0"], "0 cores"),
+        (["--cores", "0"], "cores can't be 0"),
         (["--html", "."], "folder"),
         (["--html", "nowhere/page.html"], "nowhere"),
     ],
@@ -171,3 +171,19 @@ def test_a_page_is_replaced_only_by_force(tmp_path: Path) -> None:
     assert page.read_text() == "mine"
     run("dead-mans-draw", "--question", "seat", "--html", page, "--force")
     assert page.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["dolores"], "Policies of Dolores can only play on the processor. Leave out --device."),
+        (
+            ["dead-mans-draw", "--policy", "quartermaster"],
+            "Choose one of these with --policy: swift, boatswain, contender, deckhand, drifter. Or leave out --device.",
+        ),
+    ],
+)
+def test_what_no_gpu_can_play_is_refused_before_one_is_looked_for(arguments: list[str], sentence: str) -> None:
+    done = freebooter("balance", *arguments, "--device", "cuda")
+    assert done.returncode == 2
+    assert sentence in " ".join(done.stderr.replace("│", " ").split())

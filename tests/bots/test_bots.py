@@ -11,7 +11,7 @@ from freebooter.engine.game import Game
 from freebooter.engine.match import Match
 from tests.support.dolores import bottle_positions, secrets
 from tests.support.play import positions, reimagined, sit_down
-from tests.support.tables import Table, bonus_tables, dolores_tables, every_table, shares, spread
+from tests.support.tables import Table, bonus_tables, dolores_tables, every_table, shares, spread, times
 
 PARTS = 4
 BOTS = bot_names("dead-mans-draw")
@@ -34,13 +34,13 @@ def play(game: Game, table: Table, bots: list[str], seed: int) -> Match:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_bots_play_every_edition_and_variant_to_the_end(part: int, game: Game) -> None:
-    for number, table in enumerate(shares(spread(every_table() + bonus_tables(), 11), PARTS)[part]):
+    for number, table in enumerate(shares(spread(every_table() + bonus_tables(), 37, 11), PARTS)[part]):
         assert play(game, table, BOTS, seed=number).winners()
 
 
 @pytest.mark.parametrize("table", dolores_tables(), ids=str)
 def test_bots_play_dolores_to_the_end(table: Table, dolores: Game) -> None:
-    for seed in range(4):
+    for seed in range(times(1, 4)):
         crews = [[bot] for bot in DOLORES_BOTS] + [DOLORES_BOTS[seat:] for seat in range(len(DOLORES_BOTS))]
         for crew in crews:
             assert play(dolores, table, crew, seed).winners()

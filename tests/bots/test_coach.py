@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,13 +10,14 @@ import pytest
 from benchmarks.harness.command import at_terminal, freebooter, interrupt
 from freebooter.bots.budget import Budget
 from freebooter.bots.coach import Advice, Assessment, advise, coach_of
+from freebooter.bots.thinking import Thought
 from freebooter.engine import registry as games
 from freebooter.engine.game import Game
 from freebooter.engine.match import Match
 from freebooter.engine.scenario import read_scenario
-from freebooter.terminal import compiling
+from freebooter.narration.narrator import Judged, narrator_of
 from freebooter.terminal.choosing import ListedMove
-from freebooter.terminal.coach import show_advice
+from freebooter.terminal.coach import PLAYOUTS, show_advice
 from freebooter.terminal.screen import Screen
 from freebooter.text import LANGUAGES
 from tests.support.play import play_to_a_choice, positions, reimagined
@@ -41,7 +41,8 @@ def test_every_choice_is_judged(table: Table) -> None:
             if len(moves) > 1:
                 advice = advise(game.name, match.observation(seat), Budget(playouts=4 * len(moves)))
                 assert [move.action for move in advice.moves] == moves
-                assert all(0 <= move.value <= 1 and move.margin > 0 for move in advice.moves)
+                is_estimate = advice.playouts > 0
+                assert all(0 <= move.value <= 1 and (move.margin > 0) == is_estimate for move in advice.moves)
                 assert len(advice.seats) == table.players
                 assert sum(advice.seats) == pytest.approx(1)
                 assert advice.cost(advice.best.action) == 0
@@ -57,12 +58,16 @@ def test_more_playouts_are_surer_and_the_same_seed_advises_the_same(game: Game) 
 
 
 def test_the_margin_of_what_has_never_happened_is_not_nothing() -> None:
+    thought = Thought((0, 1), (100, 100), (0.0, 1.0), (0.0, 0.0), (1.0, 0.0), None, 200)
+    assert [thought.margin(place) for place in range(2)] == [0.03, 0.03]
+
+
+def test_what_is_solved_has_no_margin() -> None:
     match = position(row=["key 3", "mermaid 5"], draw=["key 2"], banks={"Ann": ["map 5"], "Bob": ["map 7", "chest 2"]})
     advice = advise(NAME, match.observation(0), Budget(200))
-    values = {match.write(move.action): move for move in advice.moves}
-    assert (values["draw"].value, values["collect"].value) == (0, 1)
-    assert values["draw"].margin == values["collect"].margin == pytest.approx(0.03)
-    assert not advice.is_close(values["draw"].action)
+    values = {match.write(move.action): (move.value, move.margin) for move in advice.moves}
+    assert values == {"draw": (0, 0), "collect": (1, 0)}
+    assert advice.playouts == 0
 
 
 def test_close_moves_are_not_told_apart() -> None:
@@ -105,6 +110,17 @@ def test_what_is_shown_hangs_on_nothing_hidden(
         assert "Estimated chance to win" in told.pop()
 
 
+@pytest.mark.parametrize("name", ["dead-mans-draw", "dolores"])
+def test_the_coach_gives_its_reason_in_a_sentence(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    match = play_to_a_choice(games.load(name), Table({}, 2, name), seed=2, moves=3)
+    seat = match.deciders[0]
+    told = shown(match, seat, capsys).splitlines()
+    advice = advise(name, match.observation(seat), Budget(PLAYOUTS))
+    judged = [Judged(each, advice.of(each.action).value, advice.is_close(each.action)) for each in match.choices(seat)]
+    assert told[-1] == narrator_of(name).why(match.view(seat), judged)
+    assert told[-1].endswith(".")
+
+
 def test_there_is_nothing_to_say_without_a_choice(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     match = Match(game, ["Ann", "Bob"], seed=1)
     assert len(match.legal_moves(match.deciders[0])) == 1
@@ -118,9 +134,9 @@ def test_a_question_mark_asks_the_coach() -> None:
         table.sendline(typed)
     table.expect(PROMPT)
     told = STYLE.sub("", table.before or "")
-    assert re.search(r"busts with a chance of \d+\.\d %", told)
+    assert re.search(r"\d+(\.\d)?% chance to bust", told)
     assert "Estimated chance to win after each choice" in told
-    rows = re.findall(r"^ +(\d) +(\d+\.\d) % +± (\d+\.\d) +(.*?)\r?$", told, re.MULTILINE)
+    rows = re.findall(r"^ +(\d) +(\d+\.\d)% +± (\d+\.\d) +(.*?)\r?$", told, re.MULTILINE)
     assert [row[0] for row in rows] == ["1", "2", "3"]
     best = max(rows, key=lambda row: float(row[1]))
     assert [row for row in rows if row[3].rstrip().endswith("best")] == [best]
@@ -133,10 +149,13 @@ def test_the_coach_reads_as_plain_lines_in_every_language(game: str, language: s
     typed = "1\n?\n" if game == "dead-mans-draw" else "?\n"
     told = freebooter("--lang", language, "play", game, "--seed", "6", "--players", "2", "--plain", typed=typed)
     assert told.returncode == 0, told.stderr
-    lines = [line for line in told.stdout.splitlines() if re.search(r"\d % ± \d+\.\d", line)]
+    lines = [line for line in told.stdout.splitlines() if re.search(r"\d\s?% ± \d+[.,]\d", line)]
     assert [line.split()[0] for line in lines] == [str(number) for number in range(1, len(lines) + 1)]
     assert len(lines) > 1
     assert "coach-" not in told.stdout
+    reason = told.stdout.split(lines[-1])[1].strip().splitlines()[0]
+    assert reason.endswith((".", "。"))
+    assert "why-" not in reason
 
 
 def test_the_coach_says_so_if_it_takes_long(
@@ -144,25 +163,9 @@ def test_the_coach_says_so_if_it_takes_long(
 ) -> None:
     match = play_to_a_choice(game, Table({}, 2), seed=1, moves=3)
     monkeypatch.setattr("freebooter.terminal.coach.A_MOMENT", 0)
-    assert shown(match, match.deciders[0], capsys).startswith("The coach is thinking …\n")
+    assert shown(match, match.deciders[0], capsys).startswith("The coach is thinking…\n")
 
 
 def test_one_more_card_is_told_where_it_is_a_question() -> None:
     told = freebooter("play", "--seed", "6", "--players", "2", typed="1\n?\n").stdout
     assert re.search(r"One more card is worth about \d+\.\d points (more|less) than collecting now\.", told)
-
-
-def test_only_the_minds_that_are_needed_are_compiled_and_only_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    used: list[str] = []
-    monkeypatch.setattr(compiling, "_bot_marker", lambda game, mind: tmp_path / "kernels" / f"{game}-{mind}")
-    monkeypatch.setattr(compiling, "_use_bot", lambda game, bot: used.append(bot))
-    monkeypatch.setattr(compiling, "_use_coach", lambda game: used.append("coach"))
-    compiling.ensure_bots(NAME, ["contender", "own.py:Bot", "contender"])
-    assert used == ["contender"]
-    assert "contender" in capsys.readouterr().err
-    compiling.ensure_bots(NAME, ["contender"], coach=True)
-    assert used == ["contender", "coach", "contender"], "a bot that is compiled is loaded before its time runs"
-    compiling.ensure_bots(NAME, [], coach=True)
-    assert used == ["contender", "coach", "contender"], "the coach is loaded when it is asked"

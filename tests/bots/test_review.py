@@ -141,9 +141,9 @@ def test_playing_the_best_costs_nothing_and_luck_is_not_counted_as_skill() -> No
 def test_a_review_in_words(record: Path) -> None:
     told = freebooter("review", record, "--playouts", "3000").stdout
     assert "A finished game of" in told
-    assert re.search(r"^  Anne: \d+\.\d %, .*, 0\.0 %$|^  Anne: \d+\.\d %, .*, 100\.0 %$", told, re.MULTILINE)
+    assert re.search(r"^  Anne: \d+\.\d%, .*, 0\.0%$|^  Anne: \d+\.\d%, .*, 100\.0%$", told, re.MULTILINE)
     assert re.search(r"^1\. Move \d+: \w+ gives away \d+\.\d ± \d+\.\d percentage points\.$", told, re.MULTILINE)
-    assert re.search(r"^   Played: .+ \(\d+\.\d %\)\.\n   Better: .+ \(\d+\.\d %\)\.$", told, re.MULTILINE)
+    assert re.search(r"^   Played: .+ \(\d+\.\d%\)\.\n   Better: .+ \(\d+\.\d%\)\.$", told, re.MULTILINE)
     costs = [float(cost) for cost in re.findall(r"gives away (\d+\.\d)", told)]
     assert costs == sorted(costs, reverse=True)
     assert 1 <= len(costs) <= 5
@@ -221,12 +221,12 @@ REFUSED = {
     "a stranger": (["good", "--seat", "Nobody"], "Nobody"),
     "no time": (["good", "--think", "now"], "now"),
     "two budgets": (["good", "--think", "5ms", "--playouts", "5"], "--think or --playouts"),
-    "no playouts": (["good", "--playouts", "0"], "0 playouts"),
-    "no cores": (["good", "--cores", "0"], "0 cores"),
+    "no playouts": (["good", "--playouts", "0"], "playouts can't be 0"),
+    "no cores": (["good", "--cores", "0"], "cores can't be 0"),
     "a bad seed": (["good", "--seed", "-1"], "-1"),
-    "a page that is there": (["good", "--html", "old.html"], "old.html exists already"),
+    "a page that is there": (["good", "--html", "old.html"], "old.html already exists"),
     "a page that is a folder": (["good", "--html", "."], "is a folder"),
-    "a page nowhere": (["good", "--html", "nowhere/page.html"], "There is no folder nowhere"),
+    "a page nowhere": (["good", "--html", "nowhere/page.html"], "There's no folder nowhere"),
 }
 
 

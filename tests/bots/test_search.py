@@ -29,7 +29,7 @@ POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
         {
             "row": [],
             "draw": ["sword 4", "anchor 2"],
-            "banks": {"Ann": ["map 5"], "Bob": ["mermaid 9", "key 2", "chest 3"]},
+            "banks": {"Bob": ["mermaid 9", "key 2", "chest 3"]},
             "moves": ["draw"],
         },
         "steal Bob mermaid",
@@ -37,8 +37,8 @@ POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
     "shoots at the leader": (
         {
             "players": ["Ann", "Bob", "Cid"],
-            "draw": ["cannon 4", "anchor 2", "key 2"],
-            "banks": {"Ann": ["map 6"], "Bob": ["kraken 2"], "Cid": ["mermaid 9", "chest 2"]},
+            "draw": ["cannon 4", "anchor 2"],
+            "banks": {"Ann": ["map 2"], "Bob": ["kraken 2"], "Cid": ["mermaid 9", "chest 2"]},
             "moves": ["draw"],
         },
         "fire Cid mermaid",

@@ -114,7 +114,7 @@ def test_a_tournament_of_any_game() -> None:
 
 
 def test_a_game_without_a_laboratory_is_refused_in_one_sentence() -> None:
-    with pytest.raises(BadSetup, match="“pig” has no questions of balance"):
+    with pytest.raises(BadSetup, match="“pig” has no balance questions"):
         laboratory_of("pig")
 
 

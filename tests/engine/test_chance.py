@@ -18,6 +18,7 @@ from freebooter.engine.kernels.random import DEAL, LATER, below, dealt_below, ke
 from freebooter.engine.kernels.state import (
     NEW_KEY,
     NO_KEY,
+    TOLD,
     USED_KEY,
     State,
     argument,
@@ -268,3 +269,16 @@ def test_a_key_counts_only_once_it_is_dealt_from() -> None:
     rules.kernels.deal(argument(plain), seed_argument(5))
     assert int(state["keyed"][0]) == NO_KEY
     assert state["seed"] == plain["seed"]
+
+
+def test_chance_can_be_told_choice_by_choice() -> None:
+    """What was told is used in order; the first choice that was not told is named, and where there is none, nothing."""
+    state = new_state(SMALL)
+    state["keyed"] = TOLD
+    state["key"][0] = [2, 5 | 3 << 8, 0, 0]
+    record = argument(state)
+    assert below(record, 1) == 0
+    assert [dealt_below(record, 40, 50), below(record, 4)] == [5, 3]
+    assert int(state["key"][0, 0]) >> 16 == 0
+    assert [below(record, 7), below(record, 9)] == [0, 0]
+    assert int(state["key"][0, 0]) >> 16 == 7

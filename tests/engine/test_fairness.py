@@ -89,21 +89,21 @@ def test_a_seat_that_gave_no_nonce_is_a_dash() -> None:
 
 
 FORGERIES = [
-    ({"commitment": "0" * 64}, "secret", "does not fit the commitment"),
-    ({"commitment": COMMITMENT.upper()}, "commitment", "not 64 digits"),
-    ({"commitment": COMMITMENT[:-1]}, "commitment", "not 64 digits"),
-    ({"secret": OTHER_SECRET}, "secret", "does not fit the commitment"),
-    ({"secret": SECRET.upper()}, "secret", "not 64 digits"),
-    ({"secret": SECRET + "0"}, "secret", "not 64 digits"),
-    ({"secret": "-"}, "secret", "not 64 digits"),
-    ({"nonces": "a1b2c3, -"}, "nonces", "number 2 and the seats 3"),
-    ({"nonces": "a1b2c3, -, -, -"}, "nonces", "number 4 and the seats 3"),
-    ({"nonces": "a1b2c3,-,0"}, "nonces", "number 1 and the seats 3"),
-    ({"nonces": "a1b2c3, , 0"}, "nonces", "a nonce is at most"),
-    ({"nonces": "A1, -, 0"}, "nonces", "a nonce is at most"),
-    ({"nonces": "٣, -, 0"}, "nonces", "a nonce is at most"),
-    ({"nonces": f"{'f' * 65}, -, 0"}, "nonces", "a nonce is at most"),
-    ({"log": "5eed"}, "log", "not 64 digits"),
+    ({"commitment": "0" * 64}, "secret", "doesn't match the commitment"),
+    ({"commitment": COMMITMENT.upper()}, "commitment", "must have 64 digits"),
+    ({"commitment": COMMITMENT[:-1]}, "commitment", "must have 64 digits"),
+    ({"secret": OTHER_SECRET}, "secret", "doesn't match the commitment"),
+    ({"secret": SECRET.upper()}, "secret", "must have 64 digits"),
+    ({"secret": SECRET + "0"}, "secret", "must have 64 digits"),
+    ({"secret": "-"}, "secret", "must have 64 digits"),
+    ({"nonces": "a1b2c3, -"}, "nonces", "nonces: 2, seats: 3"),
+    ({"nonces": "a1b2c3, -, -, -"}, "nonces", "nonces: 4, seats: 3"),
+    ({"nonces": "a1b2c3,-,0"}, "nonces", "nonces: 1, seats: 3"),
+    ({"nonces": "a1b2c3, , 0"}, "nonces", "A nonce has at most"),
+    ({"nonces": "A1, -, 0"}, "nonces", "A nonce has at most"),
+    ({"nonces": "٣, -, 0"}, "nonces", "A nonce has at most"),
+    ({"nonces": f"{'f' * 65}, -, 0"}, "nonces", "A nonce has at most"),
+    ({"log": "5eed"}, "log", "must have 64 digits"),
 ]
 OTHER_DEALS = [
     {"secret": OTHER_SECRET, "commitment": commitment(OTHER_SECRET)},
@@ -112,16 +112,16 @@ OTHER_DEALS = [
 ]
 KEY = deal_key(SECRET, NONCES[:3]).hex()
 FORGED_SEEDS = [
-    *((deal, "seed", "make the seed") for deal in OTHER_DEALS),
-    ({"seed": "6"}, "seed", "make the seed"),
-    ({"seed": f"0{deal_seed(SECRET, NONCES[:3])}"}, "seed", "make the seed"),
-    ({"seed": "six"}, "seed", "not a whole number"),
+    *((deal, "seed", "give seed") for deal in OTHER_DEALS),
+    ({"seed": "6"}, "seed", "give seed"),
+    ({"seed": f"0{deal_seed(SECRET, NONCES[:3])}"}, "seed", "give seed"),
+    ({"seed": "six"}, "seed", "isn't a whole number"),
 ]
 FORGED_KEYS = [
-    *((deal, "chacha20", "make the key") for deal in OTHER_DEALS),
-    ({"chacha20": "0" * 64}, "chacha20", f"make the key {KEY} and not this one"),
-    ({"chacha20": KEY.upper()}, "chacha20", "not 64 digits"),
-    ({"chacha20": KEY[:-1]}, "chacha20", "not 64 digits"),
+    *((deal, "chacha20", "give the key") for deal in OTHER_DEALS),
+    ({"chacha20": "0" * 64}, "chacha20", f"give the key {KEY}, not this one"),
+    ({"chacha20": KEY.upper()}, "chacha20", "must have 64 digits"),
+    ({"chacha20": KEY[:-1]}, "chacha20", "must have 64 digits"),
 ]
 FORGED = [
     *((*forgery, has_key) for forgery in FORGERIES for has_key in (True, False)),
@@ -147,7 +147,7 @@ def test_no_line_of_the_provenance_may_be_missing(left_out: str, expected: str) 
     """Except the log's, for a match may have been dealt fairly without a server."""
     lines = plain_lines(write_record(fair_match(TABLES[0], 3)))
     kept = [line for line in lines if not line.startswith(f"{left_out}: ")]
-    with pytest.raises(BadRecord, match=re.escape(f"“{expected}” was expected")):
+    with pytest.raises(BadRecord, match=re.escape(f"“{expected}” should be here")):
         read_record(checked(kept))
 
 
@@ -156,7 +156,7 @@ def test_the_lines_of_the_provenance_have_an_order() -> None:
     first = next(place for place, line in enumerate(lines) if line.startswith("commitment: "))
     for order in permutations(range(first, first + 5)):
         if list(order) != sorted(order):
-            with pytest.raises(BadRecord, match=r"^line \d+: ((“[a-z]+”|move 1) was expected|a key follows)"):
+            with pytest.raises(BadRecord, match=r"^line \d+: ((“[a-z]+”|Move 1) should be here|The key must follow)"):
                 read_record(checked(lines[:first] + [lines[place] for place in order] + lines[first + 5 :]))
 
 
@@ -167,14 +167,14 @@ def test_a_noted_commitment_must_be_that_of_the_record() -> None:
     with pytest.raises(BadRecord, match=rf"^line {line_of(text, 'commitment')}: .*not the one you noted"):
         read_record(text, noted=commitment(OTHER_SECRET))
     silent = write_record(Match(match.game, match.players, match.options, seed=6))
-    with pytest.raises(BadRecord, match=rf"^line {line_of(silent, 'seed')}: .*the record carries none"):
+    with pytest.raises(BadRecord, match=rf"^line {line_of(silent, 'seed')}: .*the record has none"):
         read_record(silent, noted=COMMITMENT)
 
 
 def test_a_key_without_a_secret_is_refused() -> None:
     lines = plain_lines(write_record(fair_match(TABLES[0], 3)))
     kept = [line for line in lines if line.partition(": ")[0] not in ("commitment", "secret", "nonces", "log")]
-    with pytest.raises(BadRecord, match="the record carries none"):
+    with pytest.raises(BadRecord, match="the record has none"):
         read_record(checked(kept))
 
 
@@ -183,5 +183,5 @@ def test_a_match_has_a_seed_or_a_key_and_not_both() -> None:
     place = next(place for place, line in enumerate(lines) if line.startswith("chacha20: "))
     seed = f"seed: {deal_seed(SECRET, NONCES[:3])}"
     for both in ([lines[place], seed], [seed, lines[place]]):
-        with pytest.raises(BadRecord, match="move 1 was expected"):
+        with pytest.raises(BadRecord, match="Move 1 should be here"):
             read_record(checked([*lines[:place], *both, *lines[place + 1 :]]))

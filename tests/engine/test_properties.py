@@ -9,11 +9,11 @@ from freebooter.engine.game import Game
 from freebooter.engine.kernels.compiling import INTERPRETED
 from tests.support.invariants import Invariants, invariants_of
 from tests.support.play import positions
-from tests.support.tables import Table, bonus_tables, dolores_tables, every_table, house_rules, shares, spread
+from tests.support.tables import Table, bonus_tables, dolores_tables, every_table, house_rules, shares, spread, times
 
 pytestmark = pytest.mark.rules
 
-GAMES = 1 if INTERPRETED else 5
+GAMES = 1 if INTERPRETED else times(1, 5)
 PARTS = 8
 
 
@@ -36,8 +36,8 @@ def test_cards_are_conserved_under_every_house_rule(part: int, game: Game, invar
 
 @pytest.mark.parametrize("table", dolores_tables(), ids=str)
 def test_cards_are_conserved_and_legal_moves_agree_in_every_duel(table: Table, dolores: Game) -> None:
-    """All eighty, the removed ones included; thousands of games, after every move of each."""
-    for seed in range(2 if INTERPRETED else 400):
+    """All eighty, the removed ones included; hundreds of games, after every move of each."""
+    for seed in range(2 if INTERPRETED else times(60, 400)):
         invariants_of("dolores").play(dolores, table, seed)
 
 

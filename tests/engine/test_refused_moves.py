@@ -60,5 +60,5 @@ def test_nobody_moves_after_the_end(game: Game) -> None:
     match = play_out(game, Table({}, 2), seed=5)
     assert all(match.legal_moves(seat) == [] for seat in range(2))
     assert all(refuses(match, Move(seat, action)) for seat in range(2) for action in range(game.rules.action_count))
-    with pytest.raises(IllegalMove, match="the game is over"):
+    with pytest.raises(IllegalMove, match="The game is over"):
         match.push("draw")

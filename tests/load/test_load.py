@@ -92,7 +92,7 @@ def test_bots_ask_for_no_words(server: Served) -> None:
 def test_people_read_a_table_of_figures(server: Served) -> None:
     run = freebooter("load", server.url, "--tables", "2", "--pace", "0.1", "--seconds", "1")
     assert (run.returncode, run.stderr) == (0, "")
-    assert "moves a second" in run.stdout
+    assert "moves per second" in run.stdout
     assert "en, de, cs, ja" in run.stdout
     assert "mismatches" in run.stdout
 
@@ -101,7 +101,7 @@ def test_an_interrupted_load_reports_what_was_measured(server: Served) -> None:
     load = at_terminal("load", server.url, "--tables", "2", "--pace", "0.1", "--seconds", "900")
     load.expect("Playing")
     load.sendintr()
-    load.expect("moves a second")
+    load.expect("moves per second")
     load.expect("Interrupted after")
     load.expect(EOF)
     load.close()
@@ -129,6 +129,15 @@ def _wait_for_moves(url: str) -> None:
         time.sleep(0.1)
 
 
+@pytest.mark.parametrize("command", ["load", "attack"])
+def test_a_server_that_is_still_compiling_is_not_measured(command: str, tmp_path: Path) -> None:
+    empty = {"FREEBOOTER_CACHE": str(tmp_path / "cache")}
+    with serving(tmp_path, "--no-limits", more=empty, is_patient=False) as server:
+        result = freebooter(command, server.url)
+        assert (result.returncode, result.stdout) == (2, "")
+        assert "The server is still getting ready" in result.stderr
+
+
 def test_a_server_with_limits_is_not_measured(tmp_path: Path) -> None:
     with serving(tmp_path) as limited:
         run = freebooter("load", limited.url, "--tables", "80", "--seconds", "1")
@@ -140,7 +149,7 @@ def test_a_server_with_limits_is_not_measured(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
-        (["http://127.0.0.1:9"], "Nobody answers at http://127.0.0.1:9"),
+        (["http://127.0.0.1:9"], "Nothing answers at http://127.0.0.1:9"),
         (["somewhere"], "somewhere"),
         (["http://127.0.0.1:9", "--tables", "0"], "--tables"),
         (["http://127.0.0.1:9", "--pace", "0"], "--pace"),

@@ -30,8 +30,9 @@ from tests.support.live_tables import HOST, created
 from tests.support.registries import registry_over
 from tests.support.stores import in_a_loop
 
-TABLES = 12
-ROUNDS = 3
+TABLES = 6
+ROUNDS = 2
+"""Enough to meet every kind of crash; `benchmarks/crash.py` goes on for as long as it is told."""
 MATCHES_END_WITHIN = 1.0
 """Seconds after which the matches that are left are abandoned by vote."""
 
@@ -43,7 +44,7 @@ async def test_a_server_killed_under_load_has_lost_nothing_it_acknowledged(tmp_p
         server = await fleet.start()
         async with Crew(server.url, TABLES).aboard() as crew:
             for _ in range(ROUNDS):
-                await crew.until_acknowledged(150)
+                await crew.until_acknowledged(60)
                 await asyncio.sleep(chance.uniform(0, 0.3))
                 await fleet.kill(server)
                 assert await crew.check(fleet.database) == []
@@ -65,7 +66,7 @@ async def test_postgresql_restarts_under_load_and_tables_go_on(tmp_path: Path) -
         server = await fleet.start()
         async with Crew(server.url, TABLES).aboard() as crew:
             for crash in crashes:
-                await crew.until_acknowledged(100)
+                await crew.until_acknowledged(40)
                 await asyncio.to_thread(crash)
                 await asyncio.to_thread(database.start)
                 await crew.until_everybody_goes_on()
@@ -80,7 +81,7 @@ async def test_a_server_that_was_frozen_goes_on_as_if_nothing_had_been(tmp_path:
     async with Fleet(tmp_path).afloat() as fleet:
         server = await fleet.start()
         async with Crew(server.url, TABLES).aboard() as crew:
-            await crew.until_acknowledged(100)
+            await crew.until_acknowledged(40)
             freeze(server)
             await asyncio.sleep(1)
             wake(server)

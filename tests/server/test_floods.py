@@ -17,6 +17,9 @@ from benchmarks.harness.clients import Guest, Wire, connect, frame, problem, rea
 from benchmarks.harness.serving import serving
 from tests.support.place import FLAGS, Place
 
+MANY_COMMANDS = ("--command-burst", "2000", "--address-command-burst", "2000")
+"""Here it is other limits that are to be met."""
+
 SHORT_OUTBOX = ("--outbox-frames", "16", "--outbox-bytes", "65536")
 TEXT, PART = Opcode.TEXT, Opcode.CONT
 PING = b'{"type":"ping"}'
@@ -25,7 +28,7 @@ PING = b'{"type":"ping"}'
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     folder = tmp_path_factory.mktemp("server")
-    with serving(folder, *FLAGS, *SHORT_OUTBOX) as served, closing(Place(served.url, folder)) as place:
+    with serving(folder, *FLAGS, *SHORT_OUTBOX, *MANY_COMMANDS) as served, closing(Place(served.url, folder)) as place:
         yield place
 
 
@@ -127,6 +130,33 @@ def test_new_guests_of_an_address_have_no_more_tables_than_it(tmp_path: Path) ->
             guest.close()
     assert 'freebooter_limited_total{limit="tables"} 7.0' in figures
     assert 'freebooter_limited_total{limit="guests"} 1.0' in figures
+
+
+def test_a_player_has_no_more_commands_over_many_sockets_and_an_address_no_more_by_many_players(tmp_path: Path) -> None:
+    rates = ("--commands-per-second", "0.1", "--address-commands-per-second", "0.1")
+    with serving(tmp_path, *rates, "--command-burst", "6", "--address-command-burst", "8") as served:
+        guests = [Guest(served.url) for _ in range(2)]
+        tables = [guest.open("person", "open")["table"] for guest in guests]
+        wires = [guests[0].wire(tables[0]) for _ in range(4)]
+        for wire in wires:
+            wire.hello()
+        answers = [wire.command(type="pace", id=f"{n}", pace="quick") for n, wire in enumerate(wires * 2)]
+        assert [answer["type"] for answer in answers] == ["done"] * 6 + ["refused"] * 2
+        assert answers[-1]["reason"] == "server-hasty"
+        wires[0].send({"type": "ping"})
+        wires[0].until(lambda message: message["type"] == "pong")  # Nobody is sent away for it.
+        asked = [guests[1].ask(tables[1], type="pace", id=f"{n}", pace="quick") for n in range(4)]
+        assert [answer.status_code for answer in asked] == [200] * 2 + [429] * 2
+        assert problem(asked[-1])[1] == "server-hasty"
+        with closing(Guest(served.url, source="127.0.0.2")) as elsewhere:
+            table = elsewhere.open("person", "open")["table"]
+            assert elsewhere.ask(table, type="pace", id="1", pace="quick").status_code == 200
+            figures = elsewhere.http.get("/metrics").text
+        for wire in wires:
+            wire.close()
+        for guest in guests:
+            guest.close()
+    assert 'freebooter_limited_total{limit="commands"} 4.0' in figures
 
 
 def test_an_address_says_only_so_much_whoever_speaks(tmp_path: Path) -> None:

@@ -38,9 +38,9 @@ def test_a_server_offers_the_games_that_can_be_played_and_says_which_cannot(
     assert (refused.status_code, refused.json()["reason"]) == (409, "error-game")
     lines = [line for line in heard.getvalue().splitlines() if "game left out" in line]
     assert len(lines) == 2
-    assert f"game={HALF}" in lines[0]
-    assert f"game={ABSENT}" in lines[1]
-    assert "contract" in lines[0], "what is missing is named"
+    assert f"game={ABSENT}" in lines[0]
+    assert f"game={HALF}" in lines[1]
+    assert "contract" in lines[1], "what is missing is named"
 
 
 def test_what_is_told_of_a_game_is_what_the_game_says(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -40,6 +39,14 @@ def mean(guest: Guest, player: str) -> float:
     return float(ratings[0]["mean"]) if ratings else BEGIN
 
 
+def wait_until_somebody_is_gone(host: Guest, guest: Guest) -> None:
+    """At another table: whoever was to be gone by then at this one would be, too."""
+    other = rated_table(host, guest)
+    guest.wire(other).close()
+    with host.at(other) as wire:
+        wire.until(is_left)
+
+
 def test_who_leaves_loses_rating_and_who_stays_does_not(tmp_path: Path) -> None:
     with serving(tmp_path, *FLAGS) as served, closing(Guest(served.url)) as host, closing(Guest(served.url)) as guest:
         table = rated_table(host, guest)
@@ -65,14 +72,18 @@ def test_whom_the_server_has_left_loses_nothing(tmp_path: Path) -> None:
 
 def test_where_all_were_lost_nobody_is_gone_before_somebody_waits_for_them(tmp_path: Path) -> None:
     """Else the first who finds the way back would leave all others behind."""
-    grace = 3.0
+    grace = 5.0
     flags = (*FLAGS[:-1], str(grace))
     with serving(tmp_path, *flags) as served, closing(Guest(served.url)) as host, closing(Guest(served.url)) as guest:
         table = rated_table(host, guest)
         with host.at(table), guest.at(table):
             pass
-        time.sleep(grace + 0.5)
-        with host.at(table) as wire, guest.at(table):
+        wait_until_somebody_is_gone(host, guest)
+        with closing(host.wire(table)) as wire, closing(guest.wire(table)) as other:
+            for each in (wire, other):  # One right after the other, however long the answers take.
+                each.send({"type": "hello"})
+            for each in (wire, other):
+                each.until(lambda message: message["type"] == "table")
             wire.command(type="say", id="say", text="Ahoy!")
         told = host.http.get(f"/api/tables/{table}/history").json()["updates"]
         assert "left" not in [update["what"] for update in told]
@@ -82,5 +93,5 @@ def test_nobody_is_gone_while_nobody_has_come(tmp_path: Path) -> None:
     """Whoever has only asked for a seat is not there, and waits for nobody."""
     with serving(tmp_path, *FLAGS) as served, closing(Guest(served.url)) as host, closing(Guest(served.url)) as guest:
         table = rated_table(host, guest)
-        time.sleep(1.0)
+        wait_until_somebody_is_gone(host, guest)
         assert not any(seat.get("away") for seat in host.info(table)["seats"])

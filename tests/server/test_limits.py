@@ -101,6 +101,15 @@ def test_new_players_of_an_address_share_its_tables_and_its_talk() -> None:
         assert allow("guest 0", "10.0.0.2") > 0
 
 
+def test_commands_are_limited_by_player_and_by_address() -> None:
+    config = Config(command_burst=3, address_command_burst=5, commands_per_second=0.1, address_commands_per_second=0.1)
+    limits = Limits(config)
+    assert [limits.allow_command("anne", "10.0.0.1") == 0.0 for _ in range(5)] == [True] * 3 + [False] * 2
+    assert limits.allow_command("anne", "10.0.0.2") > 0, "a player has no more elsewhere"
+    assert sum(limits.allow_command(f"guest {number}", "10.0.0.1") == 0.0 for number in range(9)) == 2
+    assert limits.allow_command("bart", "10.0.0.2") == 0.0
+
+
 def test_what_is_refused_is_counted_by_its_limit() -> None:
     refused: list[str] = []
     limits = Limits(Config(guests_per_hour=1, tables_per_hour=1, sockets_per_address=1), refused.append)

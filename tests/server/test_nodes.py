@@ -26,7 +26,7 @@ from freebooter.store import open_store
 from freebooter.table.entries import AnyEntry, Rested, Woken, read_entry
 from tests.support.stores import entry, in_a_loop, opened, result, row
 
-TABLES = 8
+TABLES = 4
 PATIENCE = 1.5
 """Seconds after which a client takes a node for frozen and looks for another one."""
 MATCHES_END_WITHIN = 1.0
@@ -108,7 +108,7 @@ async def test_nodes_share_one_lobby_and_send_clients_on_to_the_node_of_their_ta
 @in_a_loop
 async def test_tables_of_a_killed_node_go_on_at_the_other_one(tmp_path: Path) -> None:
     async with _two_nodes(tmp_path) as (fleet, here, there), Crew(here.url, TABLES, patience=PATIENCE).aboard() as crew:
-        await crew.until_acknowledged(100)
+        await crew.until_acknowledged(40)
         crew.addresses.append(there.url)  # Who has not yet come to a table is told where the servers are.
         await fleet.kill(here)
         crew.addresses.remove(here.url)
@@ -123,7 +123,7 @@ async def test_tables_of_a_killed_node_go_on_at_the_other_one(tmp_path: Path) ->
 @in_a_loop
 async def test_a_frozen_node_has_lost_its_tables_when_it_wakes(tmp_path: Path) -> None:
     async with _two_nodes(tmp_path) as (fleet, here, there), Crew(here.url, TABLES, patience=PATIENCE).aboard() as crew:
-        await crew.until_acknowledged(100)
+        await crew.until_acknowledged(40)
         await crew.until(lambda: bool(crew.playing()))
         table = crew.playing()[0]
         name = (await _get(here.url, "/healthz"))["node"]
@@ -172,7 +172,7 @@ async def test_a_node_that_stops_hands_its_tables_over_with_their_clocks(tmp_pat
         _two_nodes(tmp_path) as (fleet, here, there),
         Crew(here.url, TABLES, patience=PATIENCE, live_every=1).aboard() as crew,
     ):
-        await crew.until_acknowledged(100)
+        await crew.until_acknowledged(40)
         sitters, tables = crew.connected(), crew.playing()
         crew.addresses.append(there.url)
         stopping = asyncio.create_task(fleet.stop(here))

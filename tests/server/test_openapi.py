@@ -134,7 +134,7 @@ def test_what_a_field_means_is_told() -> None:
     parts = socket_schema()["$defs"]
     assert "invitation" in parts["Hello"]["properties"]["key"]["description"]
     assert "notation" in parts["Move"]["properties"]["move"]["description"]
-    assert "draw pile" in parts["DeadMansDrawView"]["properties"]["unseen"]["description"]
+    assert "Draw Pile" in parts["DeadMansDrawView"]["properties"]["unseen"]["description"]
 
 
 @pytest.mark.parametrize("game", names())

@@ -269,8 +269,8 @@ def test_the_numbers_of_the_pages_are_those_of_the_code() -> None:
     usual, kib = Config(), 1024
     said = {
         "server": [
-            f"at most `--patience` seconds, and {_word(serving.CLOSING_SECONDS)} for the",
-            f"{_word(NODE_TIMEOUT).capitalize()} seconds after its last word",
+            f"at most `--patience` seconds plus {_word(serving.CLOSING_SECONDS)} for the",
+            f"{_word(NODE_TIMEOUT).capitalize()} seconds after its last report",
             f"`http://127.0.0.1:{usual.port}`",
             f"| `keep-empty` | {usual.keep_empty:.0f} day |",
             f"| `keep-unfinished` | {usual.keep_unfinished:.0f} days |",
@@ -285,18 +285,18 @@ def test_the_numbers_of_the_pages_are_those_of_the_code() -> None:
             f"{usual.frame_bytes // kib} KiB (`--frame-bytes`)",
         ],
         "protocol": [
-            f"good for {usual.session_days} days",
+            f"valid for {usual.session_days} days",
             f"within {_word(socket.HELLO_PATIENCE)} seconds",
             f"more than {live.MOST_MISSED},",
             f"ping every {serving.PING_SECONDS:.0f} seconds",
             f"at most {usual.frame_bytes // kib} KiB",
-            f"{usual.messages_per_second:.0f} a second, or {usual.message_burst} at once",
+            f"{usual.messages_per_second:.0f} per second, or {usual.message_burst} at once",
             f"at most {usual.outbox_frames} messages wait",
         ],
         "at-the-table": [
             f"for {usual.session_days} days",
-            f"match for {usual.keep_finished:.0f} days",
-            f"at least {_word(LEAST_ON_RETURN / SECOND)} seconds",
+            f"casual game for {usual.keep_finished:.0f} days",
+            f"never less than {_word(LEAST_ON_RETURN / SECOND)} seconds",
             f"up to {LONGEST_LINE} letters",
             f"usually *{stand_in('dead-mans-draw')}* in Dead Man's Draw and *{stand_in('dolores')}* in Dolores",
         ],

@@ -145,8 +145,12 @@ def test_one_answer_leads_to_the_next_request(rest: Rest) -> None:
         def get_call_kwargs(self, case: Any) -> dict[str, Any]:
             return {"base_url": rest.url, "session": rest.session}
 
-    Machine.run(settings=bounded(10, stateful_step_count=6))
-    asked = [line for line in rest.log.news() if line["event"] == "request"]
-    granted = {(line["method"], line["route"]) for line in asked if line["status"] < 300}
-    assert len(granted) > 3  # Not all went nowhere.
-    assert not any(line["status"] >= 500 for line in asked)
+    granted: set[tuple[str, str]] = set()
+    for walk in range(5):  # Where one leads depends on names that the server makes up; not all go nowhere.
+        Machine.run(settings=settings(bounded(10, stateful_step_count=6), derandomize=walk == 0))
+        asked = [line for line in rest.log.news() if line["event"] == "request"]
+        assert not any(line["status"] >= 500 for line in asked)
+        granted |= {(line["method"], line["route"]) for line in asked if line["status"] < 300}
+        if len(granted) > 3:
+            break
+    assert len(granted) > 3

@@ -105,7 +105,7 @@ def test_the_costliest_decisions_are_those_of_the_log(place: Place, drifted: str
         made = log[each["version"]]
         assert (made["what"], made["seat"], made["move"]) == ("moved", each["seat"], each["played"])
         assert each["cost"] == pytest.approx(each["better_value"] - each["value"])
-        assert each["cost"] > each["margin"] > 0
+        assert each["cost"] > each["margin"] >= 0, "what is solved is known exactly"
         assert each["better"] != each["played"]
     of_seat = [[each for each in costly if each["seat"] == seat] for seat in (0, 1)]
     for seat, conduct in enumerate(told["conduct"]):
@@ -122,7 +122,7 @@ def test_exact_odds_come_with_their_arithmetic(place: Place, drifted: str) -> No
         view = log[each["version"] - 1]["view"]
         cards, busting = view["draw_count"], len(view["busting"])
         assert each["odds"][0].startswith(f"{busting} of {cards} unseen card")
-        assert f"{round(100 * view['bust_probability'], 1):g} %" in each["odds"][0]
+        assert f"{round(100 * view['bust_probability'], 1):g}%" in each["odds"][0]
 
 
 def test_a_review_is_told_in_any_language(place: Place, drifted: str) -> None:

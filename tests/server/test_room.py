@@ -24,6 +24,10 @@ from tests.support.place import FLAGS, Log
 
 FULL = "server-full"
 
+MANY = 150
+"""Lines that are longer together than the log of writes ever is at the beginning."""
+TALKATIVE = ("--messages-per-second", "1000", "--message-burst", "1000")
+
 
 def _until(wanted: Callable[[], Any]) -> Any:
     deadline = time.monotonic() + PATIENCE
@@ -89,13 +93,15 @@ def test_new_tables_and_guests_are_refused_and_matches_go_on(tmp_path: Path, bou
 @pytest.mark.skipif(sys.platform != "linux", reason="the limit of another process is set")
 def test_a_disk_that_is_full_is_told_in_the_log_and_by_readyz(tmp_path: Path) -> None:
     log = Log(tmp_path / "serve.log")
-    with serving(tmp_path, *FLAGS) as served:
+    with serving(tmp_path, *FLAGS, *TALKATIVE) as served:
         anne = Guest(served.url)
         table = anne.open("person", "open")["table"]
         with anne.at(table) as wire:
             wal = (tmp_path / "freebooter.db-wal").stat().st_size
             before = resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (wal, resource.RLIM_INFINITY))
-            wire.send({"type": "say", "id": "ahoy", "text": "Land ahoy!" * 10})
+            # The log of writes may begin anew meanwhile; it is longer again after some more of them.
+            for number in range(MANY):
+                wire.send({"type": "say", "id": str(number), "text": "Land ahoy!" * 10})
             last, gone = wire.ends()
             assert (last["type"], last["again"], gone.code) == ("goodbye", True, 1012)
         for _ in range(3):

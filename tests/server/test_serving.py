@@ -46,12 +46,6 @@ def test_a_server_that_cannot_start_says_so_in_a_sentence(tmp_path: Path) -> Non
         assert len(run.stderr.splitlines()) == 1, run.stderr
 
 
-def test_without_the_servers_parts_it_says_how_to_get_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "NEEDED", ("msgspec", "no_such_part_anywhere"))
-    with pytest.raises(BadSetup, match=r"freebooter\[server\]"):
-        serve.serve({}, None, show=False)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_its_web_client_it_says_how_to_build_it(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

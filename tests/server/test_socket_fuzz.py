@@ -19,9 +19,10 @@ from benchmarks.harness.clients import Gone, Guest, Message, Wire, connect, fram
 from benchmarks.harness.serving import serving
 from freebooter.server.play.live_table import MOST_MISSED
 from tests.support.place import FLAGS, Place
+from tests.support.tables import times
 
-MESSAGES = 1_500
-CONNECTIONS = 600
+MESSAGES = times(600, 6_000)
+CONNECTIONS = times(300, 3_000)
 LINGER_NOT = struct.pack("ii", 1, 0)
 """Closes a connection as if its cable had been cut."""
 

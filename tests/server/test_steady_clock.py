@@ -86,7 +86,7 @@ async def test_nobody_runs_out_of_time_when_the_clock_is_set(
         live = await duel(here, clock=Clock("live", bank=7200))
         begun = live.table.at
         set_by[0] = step
-        await live._stand_in()
+        await live._next.stand_in()
         await live.command(Say(id="ahoy", text="Ahoy"), "bob", "")
         assert [seat.away for seat in live.table.seats] == [None, None]
         assert 0 <= live.table.at - begun < HOUR * 1000

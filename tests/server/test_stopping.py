@@ -7,18 +7,29 @@ import subprocess
 import sys
 import time
 from contextlib import ExitStack, closing
+from datetime import datetime
 from pathlib import Path
+
+import pytest
 
 from benchmarks.harness import postgresql
 from benchmarks.harness.clients import Guest, connect, request
 from benchmarks.harness.command import COMMAND, SLOW, environment
-from benchmarks.harness.serving import serving
+from benchmarks.harness.serving import Served, serving
 from tests.support.place import FLAGS, Log
+from tests.support.small_house import wait_for_end, workers_of
 
 CAPTAINS = [{"kind": "bot", "bot": "captain"}] * 8
 DRIFTERS = [{"kind": "bot", "bot": "drifter"}] * 2
 LIVE = {"kind": "live", "bank": 600, "increment": 5}
-SHORT = (*FLAGS, "--no-limits", "--patience", "1")
+FREELY = (*FLAGS, "--no-limits")
+SHORT = (*FREELY, "--patience", "1")
+
+PROMISED = 15.0
+"""Seconds within which a server ends, whatever runs in it, …"""
+
+BUSY = 10.0
+"""… and what is granted beyond to one on a machine that has much else to do; those that it waits for here never end."""
 
 STUCK = """
 import asyncio, sys, time
@@ -45,17 +56,17 @@ def test_nobody_waits_for_a_thread_that_does_not_end(tmp_path: Path) -> None:
         assert process.wait(SLOW) == 0, "all was written"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked at")
 def test_it_ends_while_it_is_still_compiling(tmp_path: Path) -> None:
     call = [COMMAND, "serve", "--no-browser", "--port", "0", "--data", str(tmp_path)]
     more = {"FREEBOOTER_CACHE": str(tmp_path / "cache")}
     with subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment(more)) as process:
-        while not list((tmp_path / "cache").rglob("*.nb*")) and process.poll() is None:
+        while not (workers := workers_of(process.pid)) or not list((tmp_path / "cache").rglob("*.nb*")):
+            assert process.poll() is None
             time.sleep(0.05)
         process.terminate()
         process.wait(SLOW)
-    compiled = len(list((tmp_path / "cache").rglob("*.nbc")))
-    time.sleep(2)
-    assert len(list((tmp_path / "cache").rglob("*.nbc"))) == compiled, "nobody goes on with it"
+    wait_for_end(*workers)  # Nobody goes on with it.
 
 
 def test_it_ends_amid_bots_reviews_histories_and_slow_readers(tmp_path: Path) -> None:
@@ -72,30 +83,41 @@ def test_it_ends_amid_bots_reviews_histories_and_slow_readers(tmp_path: Path) ->
         slow.hello()
         for _ in range(5):
             asking = closed.enter_context(closing(connect(served.url, room=4096)))
-            asking.sendall(request(path=f"/api/tables/{over}/history?language=ja") * 20)
+            asking.sendall(request(path=f"/api/tables/{over}/history?language=ja") * 200)
         assert served.stop() == 0
     Log(tmp_path / "serve.log").check_quiet()
 
 
+def stop(served: Served, log: Log) -> int:
+    """Ask a server to stop; its status is 1 if it gave up waiting for what did not come, and then it says so."""
+    asked = time.monotonic()
+    status = served.stop()
+    assert time.monotonic() - asked < PROMISED + BUSY
+    lines = {line["event"]: datetime.fromisoformat(line["at"]) for line in log.news()}
+    assert ("not ended in time" in lines) == (status == 1)
+    if status == 1:
+        assert (lines["not ended in time"] - lines["stopping"]).total_seconds() < PROMISED + BUSY
+    return status
+
+
 def test_it_ends_though_its_file_is_held_by_another(tmp_path: Path) -> None:
-    with serving(tmp_path, *SHORT) as served, closing(Guest(served.url)) as guest:
+    """SQLite gives up by itself after a while, and so there may be time left for an orderly end."""
+    with serving(tmp_path, *FREELY) as served, closing(Guest(served.url)) as guest:
         table = guest.open("person", "bot", start=True, clock=LIVE)["table"]
         with guest.at(table), closing(sqlite3.connect(tmp_path / "freebooter.db", isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
-            served.stop()
-    assert "stopping" in (tmp_path / "serve.log").read_text()
+            assert stop(served, Log(tmp_path / "serve.log")) in (0, 1)
 
 
 def test_it_ends_though_its_database_does_not_answer(tmp_path: Path) -> None:
     database = postgresql.server()
-    with serving(tmp_path, *SHORT, "--database", database.database()) as served, closing(Guest(served.url)) as guest:
+    with serving(tmp_path, *FREELY, "--database", database.database()) as served, closing(Guest(served.url)) as guest:
         table = guest.open("person", "bot", start=True, clock=LIVE)["table"]
         with guest.at(table):
             database.freeze()
             try:
                 with closing(connect(served.url)) as asking:
                     asking.sendall(request(path=f"/api/tables/{table}/history"))
-                    served.stop()
+                    assert stop(served, Log(tmp_path / "serve.log")) == 1
             finally:
                 database.thaw()
-    assert "stopping" in (tmp_path / "serve.log").read_text()

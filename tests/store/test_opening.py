@@ -74,7 +74,7 @@ async def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "diary.db"
     file.write_text("Dear diary, " * 1000)
-    assert "diary.db is not a database" in await _refusal(f"sqlite:///{file}")
+    assert "diary.db isn't a database" in await _refusal(f"sqlite:///{file}")
     assert file.read_text().startswith("Dear diary")
 
 
@@ -101,7 +101,7 @@ async def test_a_database_of_a_newer_freebooter_is_refused(engine: str, tmp_path
     else:
         with psycopg.connect(database) as connection:
             connection.execute(newer)
-    assert "newer Freebooter" in await _refusal(database)
+    assert "newer version of Freebooter" in await _refusal(database)
 
 
 @in_a_loop
@@ -120,12 +120,12 @@ async def test_a_postgresql_that_is_silent_is_not_waited_for_long(monkeypatch: p
     monkeypatch.setattr("freebooter.store.postgresql_connections._REACH_WITHIN", 2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         said = await _refusal(f"postgresql://anne:secret@127.0.0.1:{silent.getsockname()[1]}/island")
-    assert "does not answer" in said
+    assert "doesn't answer" in said
 
 
 @in_a_loop
 async def test_a_postgresql_that_does_not_let_us_in_is_named() -> None:
-    assert "does not let us in" in await _refusal(postgresql.server().address("nowhere"))
+    assert "denied access" in await _refusal(postgresql.server().address("nowhere"))
 
 
 @in_a_loop
@@ -135,18 +135,17 @@ async def test_a_user_who_may_make_no_tables_is_told() -> None:
         connection.execute("REVOKE CREATE ON SCHEMA public FROM PUBLIC")
         connection.execute("DROP ROLE IF EXISTS powerless")
         connection.execute("CREATE ROLE powerless LOGIN")
-    assert "does not let us make our tables" in await _refusal(database.replace("freebooter@", "powerless@"))
+    assert "won't let us create tables" in await _refusal(database.replace("freebooter@", "powerless@"))
 
 
-@pytest.mark.parametrize(("missing", "database"), [("alembic", "sqlite:///x.db"), ("psycopg", "postgresql://x")])
-def test_a_missing_extra_is_named(missing: str, database: str, tmp_path: Path) -> None:
-    code = f"""
+def test_a_missing_extra_is_named(tmp_path: Path) -> None:
+    code = """
 import asyncio, sys
-sys.modules[{missing!r}] = None
+sys.modules["psycopg"] = None
 from freebooter.engine.refusal import Refusal
 from freebooter.store import file_in, open_store
 try:
-    asyncio.run(open_store({database!r}, None))
+    asyncio.run(open_store("postgresql://x", None))
 except Refusal as refusal:
     print(refusal)
 """

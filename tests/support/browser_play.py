@@ -75,7 +75,6 @@ class Person(Watched):
     ) -> None:
         usual = {"reduced_motion": "reduce", "service_workers": "block"}
         super().__init__(browser, url, size=size, **(usual | options))
-        self.forgiven.append("net::ERR_ABORTED")  # A screen was left while something of it still loaded.
         if guest is not None:
             self.context.add_cookies([{"name": COOKIE, "value": guest.cookie, "url": url}])
 

@@ -33,7 +33,12 @@ class Screen:
     def open(self, person: Person) -> None:
         if self.missing:  # The console tells of every answer that the window notes itself.
             person.forgiven += [f"404: {person.url}{self.address}", "console: Failed to load resource"]
-        page = person.go(self.address)
+        page = person.page
+        if page.url == f"{person.url}{self.address}" and self.press:  # What was opened above it is closed.
+            page.keyboard.press("Escape")
+            expect(page.locator("dialog[open]")).to_have_count(0)
+        else:
+            person.go(self.address)
         page.locator(self.shows).first.wait_for()
         expect(page.locator(".waiting")).to_have_count(0)
         for wish in self.press:
@@ -55,6 +60,8 @@ class Harbour:
 
 
 DIALOG = "dialog[open] .dialog-body"
+SIGN_OUT = ".panel:last-of-type .row button:last-of-type"
+"""The last panel of the settings."""
 
 
 @contextmanager
@@ -96,6 +103,7 @@ def screens(player: str, waiting: str, running: dict[str, str], finished: dict[s
     yield Screen("lobby", "/lobby", ".listings")
     yield Screen("my games", "/games", ".listings")
     yield Screen("settings", "/settings", ".name-line button")
+    yield Screen("sign-out", "/settings", ".name-line button", (SIGN_OUT,), DIALOG)
     yield Screen("about", "/about")
     yield Screen("offline", "/offline", "main button")
     yield Screen("nothing", "/nowhere", missing=True)
@@ -105,12 +113,15 @@ def screens(player: str, waiting: str, running: dict[str, str], finished: dict[s
     yield Screen("rules of Dolores", "/rules/dolores", "main h2:not(.unseen)")
     yield Screen("lesson of Dead Man's Draw", "/learn/dead-mans-draw/1", ".lesson-guide.asked")
     yield Screen("lesson of Dolores", "/learn/dolores/1", ".lesson-guide.asked")
+    for game, lesson in (("dead-mans-draw", 5), ("dead-mans-draw", 12), ("dolores", 5), ("dolores", 6)):
+        yield Screen(f"lesson {lesson} of {game}", f"/learn/{game}/{lesson}", ".lesson-guide.asked")
     yield Screen("waiting room", f"/t/{waiting}", ".gathered-seats")
     yield Screen("no table", "/t/nosuchtable", "main h1")
     yield from table_screens(running)
     for game, table in finished.items():
         yield Screen(f"ending of {game}", f"/t/{table}", "dialog.ending .standings")
         yield Screen(f"replay of {game}", f"/t/{table}?at=0&seat=0", ".scrubber")
+        yield Screen(f"review of {game}", f"/t/{table}?at=0&seat=0&review", ".scrubber")
     yield Screen(
         "fairness", f"/t/{finished['dolores']}", ".ending .ways", (".ending .ways button:nth-child(3)",), ".fairness"
     )

@@ -22,11 +22,11 @@ SAID = """() => {
 """Everything that a page shows, and what it tells a screen reader."""
 
 
-def _plain(language: str) -> dict[str, str]:
-    """The messages of the browser that say the same whenever they are said."""
+def _plain(language: str, files: str = "web*.ftl") -> dict[str, str]:
+    """The messages, by default those of the browser, that say the same whenever they are said."""
     found = {}
     folders = [LOCALES, *(load(game).locales for game in names())]
-    for file in sorted(file for folder in folders for file in (folder / language).glob("web*.ftl")):
+    for file in sorted(file for folder in folders for file in (folder / language).glob(files)):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if not isinstance(entry, ast.Message) or entry.value is None:
                 continue
@@ -40,7 +40,7 @@ def _plain(language: str) -> dict[str, str]:
 def english_only(language: str) -> tuple[str, ...]:
     """English sentences and words that somebody who speaks this language should never see."""
     own = _plain(language)
-    known = "\n".join(own.values())
+    known = "\n".join([*own.values(), *_plain(language, "names.ftl").values()])  # A trait may be called as in English.
     return tuple(
         text for name, text in _plain("en").items() if len(text) >= SHORTEST and own.get(name) != text not in known
     )

@@ -9,7 +9,6 @@ from freebooter.engine.refusal import Refusal
 from freebooter.table import commands, entries
 from freebooter.table.commands import AnyCommand
 from freebooter.table.entries import Clock, Holder, SeatKind
-from freebooter.table.proposals import Unchanged
 from freebooter.table.seats import outside_player
 
 from .live_tables import HOST, PEOPLE, KeptTable, created
@@ -98,7 +97,7 @@ def _ask(kept: KeptTable, chance: random.Random, command: AnyCommand) -> bool:
     seated = [seat.player for seat in kept.table.seats if seat.player]
     try:
         kept.command(chance.choice([HOST, *seated, chance.choice(ANYBODY)]), command)
-    except (Refusal, Unchanged):
+    except Refusal:
         return False
     return True
 

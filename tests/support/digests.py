@@ -11,11 +11,16 @@ from freebooter.engine.match import Match
 from .dolores import bottle_match
 from .fair import fair_match
 from .play import play_on, reimagined, sit_down
-from .tables import Table, bonus_tables, dolores_tables, every_table, house_rules
+from .tables import Table, bonus_tables, dolores_tables, every_table, house_rules, times
 
 
 def sample() -> list[Table]:
-    return every_table()[::17] + house_rules()[::13] + bonus_tables()[::11] + 5 * dolores_tables()
+    return (
+        every_table()[:: times(53, 17)]
+        + house_rules()[:: times(41, 13)]
+        + bonus_tables()[:: times(31, 11)]
+        + times(2, 5) * dolores_tables()
+    )
 
 
 def fingerprint(match: Match, seed: int) -> str:
@@ -37,7 +42,7 @@ def digests() -> list[str]:
         lines.append(f"{table} {fingerprint(sit_down(games.load(table.game), table, seed), seed)}")
     for number, table in enumerate(sample()[::5]):
         lines.append(f"key {table} {fingerprint(fair_match(table, 0, secret=f'{number:064x}'), number)}")
-    for number in range(30):
+    for number in range(times(12, 30)):
         lines.append(f"bottles {fingerprint(bottle_match(2 + number % 3, number), number)}")
     return lines
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from time import sleep
 from typing import Any, TypeVar
 
@@ -17,7 +17,7 @@ from freebooter.engine import fairness
 from freebooter.server import serving
 from freebooter.server.app import build_app
 from freebooter.server.operations.config import Config
-from freebooter.server.play import live_table, table_registry
+from freebooter.server.play import live_table, table_registry, what_is_next
 from freebooter.server.play import server as behind
 from freebooter.server.play.server import Server
 from freebooter.server.rest import players, tables
@@ -43,6 +43,19 @@ class Indoors:
         while not self._uvicorn.started:
             assert self._thread.is_alive(), "the server did not start"
             sleep(0.01)
+        while not self.server.readiness.is_all_ready:
+            sleep(0.01)
+
+    def call(self, work: Callable[[], Any]) -> None:
+        """Do something in the server's own thread, where nothing else goes on meanwhile."""
+        done = Event()
+
+        def do() -> None:
+            work()
+            done.set()
+
+        next(iter(self.server.registry._tasks)).get_loop().call_soon_threadsafe(do)
+        done.wait()
 
     def stop(self) -> None:
         self._uvicorn.should_exit = True
@@ -84,5 +97,5 @@ def freeze(patch: pytest.MonkeyPatch) -> None:
     chance = Repeatable()
     for module in (fairness, setup, players, behind):
         patch.setattr(module, "secrets", chance)
-    for module in (live_table, players, tables, table_registry):
+    for module in (live_table, players, tables, table_registry, what_is_next):
         patch.setattr(module, "now_ms", lambda: NOON)

@@ -169,7 +169,7 @@ class KeptTable:
         table.clock.left = list(table.clock.left)
         table.votes = {motion: set(yes) for motion, yes in table.votes.items()}
         table.talk, table.answered = list(table.talk), table.answered.copy()
-        table.chosen, table.steps, table.size = dict(table.chosen), table.steps[:], copy(table.size)
+        table.changes, table.steps, table.size = dict(table.changes), table.steps[:], copy(table.size)
         table.match = self.table.match.copy() if self.table.match is not None else None
         return self._beside(table)
 

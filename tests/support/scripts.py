@@ -33,8 +33,8 @@ def run_script(entries: str, function: str, given: Any) -> Any:
 
     if not (WEB / "node_modules" / "esbuild").is_dir():
         if os.environ.get("CI"):
-            raise RuntimeError("the packages of the web client are missing; run “make build”")
-        pytest.skip("needs the packages of the web client; run “make build”")
+            raise RuntimeError("the packages of the web client are missing; run “make test” once")
+        pytest.skip("needs the packages of the web client; run “make test” once")
     done = node(
         ["--input-type=module", "--eval", RUNNER, function, *entries.split()],
         return_completed_process=True,

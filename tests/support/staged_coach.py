@@ -66,5 +66,7 @@ class StagedCoach:
                 for each in judged
             ]
             reason = narrator.why(view, judged)
-        told = learning.Advice(1, moves, list(found.seats), None, reason, after + 1, STEPS, found.playouts)
+        told = learning.Advice(
+            1, moves, list(found.seats), found.one_more_card, reason, after + 1, STEPS, found.playouts
+        )
         return msgspec.to_builtins(told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from itertools import product
 from typing import NamedTuple
@@ -16,6 +17,9 @@ MERMAIDS = SWITCHES["mermaids"]
 PLAYERS = range(2, 9)
 TRAIT_DEALS = ("none", "draft", "random")
 NAMES = ("Ann", "Bob", "Mary Read", "ドレイク", "Eve", "Anne Bonny", "Greta", "山田 太郎")
+
+THOROUGH = bool(os.environ.get("THOROUGH"))
+"""Whether there is time for many more games by chance, as in `make thorough`; else some of each kind are enough."""
 
 PACE = 43 if INTERPRETED else 1
 """Interpreted rules are slow: there tests take every so many-th of their tables. It shares no factor with the counts
@@ -75,8 +79,18 @@ def dolores_tables() -> list[Table]:
     ]
 
 
-def spread(tables: Sequence[Table], step: int) -> list[Table]:
-    """Every `step`-th of the tables; a prime step goes through all values of every option."""
+def times(everyday: int, thorough: int) -> int:
+    """How often something is tried."""
+    return thorough if THOROUGH else everyday
+
+
+def spread(tables: Sequence[Table], step: int, thorough: int = 0) -> list[Table]:
+    """Every `step`-th of the tables; a prime step goes through all values of every option.
+
+    With a step of its own where there is time, or where so few tables are tried that each counts.
+    """
+    if thorough and (THOROUGH or INTERPRETED):
+        step = thorough
     return list(tables[:: step * PACE])
 
 

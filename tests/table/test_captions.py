@@ -128,7 +128,7 @@ def test_a_promise_is_told_in_words_and_the_question_stays() -> None:
     seat = kept.match.may_promise()[0]
     kept.ask(kept.table.seats[seat].player, Promise, promise="peace if fight")
     aid = kept.last(seat)["aid"]
-    assert aid["told"] == ["Du versprichst: Frieden, wenn der andere Kampf zeigt."]
+    assert aid["told"] == ["Du versprichst: Frieden, wenn das Gegenüber Kampf zeigt."]
     assert len(aid["choices"]) == len(kept.last(seat)["moves"]) == 3
     assert "outcomes" in aid
 
@@ -141,7 +141,7 @@ def test_those_who_wait_are_told_whom_they_wait_for() -> None:
     kept.words = "en"
     active = kept.table.deciding()[0]
     name = kept.match.players[active]
-    assert kept.seen(active)["aid"]["question"] == "It is your turn: draw the first card."
+    assert kept.seen(active)["aid"]["question"] == "Your turn. Draw the first card."
     for viewer in {*kept.viewers} - {active}:
         assert kept.seen(viewer)["aid"] == {"question": f"{name} draws the first card."}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,8 +16,9 @@ from freebooter.server.operations.config import Config
 from freebooter.server.operations.metrics import Metrics
 from freebooter.server.play.live_table import LiveTable, Lost
 from freebooter.server.play.table_registry import TableRegistry
+from freebooter.server.play.unwritten import MOST
 from freebooter.store.rows import Unavailable
-from freebooter.table.commands import Move, Rematch, Resign, Say, Sit, Start, Vote
+from freebooter.table.commands import Move, Next, Rematch, Resign, Say, Sit, Start, Vote
 from freebooter.table.projection import Projection, encode
 from freebooter.table.table import Table
 from tests.support.live_tables import HOST, LIVE, PEOPLE, created
@@ -72,6 +74,61 @@ async def test_a_command_that_comes_twice_counts_once_and_gets_the_same_answer(t
             assert (await live.command(command, player, "")).version == version
         assert live.table.version == both[0].version == 5
         assert len(live.table.talk) == len(live.table.match.moves if live.table.match else []) == 1
+
+
+@in_a_loop
+async def test_a_choice_that_was_made_already_does_not_come_back_after_another_one(tmp_path: Path) -> None:
+    async with registry(tmp_path) as here:
+        live = await duel(here)
+        choices = [Move(id="1", move="peace"), Move(id="2", move="peace"), Move(id="3", move="fight")]
+        done = [await live.command(choice, "ann", "") for choice in choices]
+        for _ in range(2):
+            version = live.table.version
+            assert [await live.command(choice, "ann", "") for choice in choices] == done
+            assert live.table.version == version
+            assert live.table.match is not None
+            assert live.table.match.texts[-1] == "Ann: fight"
+            live = await read_anew(here, live)
+
+
+@in_a_loop
+async def test_a_vote_that_was_given_already_does_not_come_back_after_it_was_taken_back(tmp_path: Path) -> None:
+    async with registry(tmp_path) as here:
+        live = await duel(here)
+        votes = [Vote(id=str(number), motion="abandon", yes=yes) for number, yes in enumerate((True, True, False))]
+        done = [await live.command(vote, "ann", "") for vote in votes]
+        for _ in range(2):
+            assert [await live.command(vote, "ann", "") for vote in votes] == done
+            assert live.table.votes == {}
+            live = await read_anew(here, live)
+
+
+@in_a_loop
+async def test_bots_are_hurried_once_by_each_command_however_many_others_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with registry(tmp_path) as here:
+        live = await duel(here, pace="step")
+        hurried: list[int] = []
+        monkeypatch.setattr(live.bots, "hurry", lambda: hurried.append(1))
+        first = await live.command(Next(id="on"), "ann", "")
+        for number in range(2 * MOST):
+            await live.command(Next(id=f"{number}"), "bob", "")
+        before = len(hurried)
+        assert await live.command(Next(id="on"), "ann", "") == first
+        assert len(hurried) == before == 2 * MOST + 1
+        with pytest.raises(Refusal):
+            await live.command(Next(id="on"), "eve", "")
+        assert live.table.version == 3
+
+
+@in_a_loop
+async def test_how_long_a_move_took_is_counted_from_when_it_came_in(tmp_path: Path) -> None:
+    async with registry(tmp_path) as here:
+        live = await duel(here)
+        await live.command(Move(id="m", move="peace"), "ann", "", time.perf_counter() - 1_000)
+        (figures,) = here.metrics.move_latency.collect()
+        assert next(each.value for each in figures.samples if each.name.endswith("_sum")) >= 1_000
 
 
 @in_a_loop

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.harness.clients import Guest, Message, Wire, problem
+from benchmarks.harness.clients import PATIENCE, Guest, Message, Wire, problem
 from freebooter.engine.registry import load, names
 from freebooter.server.play.live_table import LiveTable
 from freebooter.table import commands
@@ -45,9 +45,30 @@ def begin(guest: Guest, *seats: str, **more: Any) -> str:
 def until_bots_wait(server: Indoors, table: str) -> LiveTable:
     """Until a bot is to move and does not, because what happened takes its time."""
     live = server.server.registry.live[table]
+    latest = monotonic() + PATIENCE
     while not (live.bots.are_playing and live.bots._until > monotonic()):
+        assert monotonic() < latest
         sleep(0.01)
     return live
+
+
+def moves_of(live: LiveTable) -> int:
+    assert live.table.match is not None
+    return len(live.table.match.moves)
+
+
+def let_a_bot_move(server: Indoors, table: str, wire: Wire) -> None:
+    """Ask a bot that waits to go on: it moves once. If its turn is over then, somebody plays until it is a bot's."""
+    live = until_bots_wait(server, table)
+    before, latest = moves_of(live), monotonic() + PATIENCE
+    assert wire.command(type="next", id=f"next{before}")["type"] == "done"
+    while moves_of(live) == before:
+        assert monotonic() < latest
+        sleep(0.01)
+    message = wire.until_version(live.table.version)
+    assert is_of_a_bot(message)
+    assert moves_of(live) == before + 1
+    _play(wire, message)
 
 
 @contextmanager
@@ -59,11 +80,9 @@ def at_a_bots_turn(guest: Guest, table: str) -> Iterator[Wire]:
 
 
 def _play(wire: Wire, message: Message) -> None:
-    number = 0
     while message.get("moves"):
-        number += 1
         move = "collect" if "collect" in message["moves"] else message["moves"][0]
-        answer = wire.command(type="move", id=f"move{number}", move=move)
+        answer = wire.command(type="move", id=f"move{message['version']}", move=move)
         message = wire.until_version(answer["version"])
 
 
@@ -83,9 +102,7 @@ def test_every_event_has_a_weight_and_every_weight_an_event(game: str) -> None:
 def test_somebody_alone_lets_the_bots_go_on_and_sets_the_pace(server: Indoors, guest: Guest) -> None:
     table = begin(guest, "person", "bot")
     with at_a_bots_turn(guest, table) as wire:
-        until_bots_wait(server, table)
-        assert wire.command(type="next", id="next")["type"] == "done"
-        wire.until(is_of_a_bot)
+        let_a_bot_move(server, table, wire)
         until_bots_wait(server, table)
         assert wire.command(type="pace", id="pace", pace="instant")["type"] == "done"
         told = guest.info(table)
@@ -96,13 +113,8 @@ def test_somebody_alone_lets_the_bots_go_on_and_sets_the_pace(server: Indoors, g
 def test_step_by_step_every_bot_waits_to_be_asked(server: Indoors, guest: Guest) -> None:
     table = begin(guest, "person", "bot", pace="step")
     with at_a_bots_turn(guest, table) as wire:
-        for number in range(3):
-            live = until_bots_wait(server, table)
-            moves = len(live.table.match.moves) if live.table.match else 0
-            assert wire.command(type="next", id=f"next{number}")["type"] == "done"
-            wire.until(is_of_a_bot)
-            assert live.table.match is not None
-            assert len(live.table.match.moves) == moves + 1
+        for _ in range(3):
+            let_a_bot_move(server, table, wire)
 
 
 def test_bots_wait_for_nobody_who_is_not_there(server: Indoors, guest: Guest) -> None:

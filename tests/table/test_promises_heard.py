@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Indoors]:
 def duel(server: Indoors) -> Iterator[Wire]:
     """A duel of a person with a bot that has said its own promise and now waits."""
     guest = Guest(server.url)
-    seats = [{"kind": "person"}, {"kind": "bot", "bot": "reciprocator"}]
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "grudger"}]
     table = guest.open(game="dolores", seats=seats, options={"bottles": "none"}, start=True)["table"]
     wire = guest.wire(table)
     wire.hello()

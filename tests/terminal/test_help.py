@@ -9,10 +9,11 @@ import pytest
 
 from benchmarks.harness.command import COMMAND, environment, freebooter
 from freebooter import __version__
+from freebooter.text import LANGUAGES
 
 COMMANDS = (
     "play", "serve", "referee", "replay", "review", "verify", "rules",
-    "simulate", "arena", "balance", "bench", "load", "attack", "compile",
+    "simulate", "arena", "balance", "bench", "load", "attack", "compile", "doctor",
 )  # fmt: skip
 HEAVY = ("numba", "numpy", "yaml", "freebooter.games.dead_mans_draw.rules.cards")
 
@@ -24,16 +25,25 @@ def test_help_names_every_command() -> None:
         assert command in shown.stdout
 
 
-def test_without_a_command_there_is_help() -> None:
-    assert freebooter().stdout.strip() == freebooter("--help").stdout.strip()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_command_five_lines_say_what_to_do_first(language: str) -> None:
+    shown = freebooter("--lang", language)
+    assert shown.returncode == 0
+    first, *rest = shown.stdout.splitlines()
+    assert first.startswith("Freebooter")
+    commands = [line.split()[1] for line in rest]
+    assert commands == ["serve", "play", "rules", "--help"]
+    assert set(commands) - {"--help"} <= set(COMMANDS)
+    assert "freebooter doctor" in rest[-1]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_a_help_page(command: str) -> None:
     shown = freebooter(command, "--help")
     assert shown.returncode == 0
-    assert "Show this page." in shown.stdout
+    assert "Show this help." in shown.stdout
     assert "help-" not in shown.stdout
+    assert "<" not in shown.stdout, "what Python calls the type of an argument"
 
 
 def test_the_version_is_told() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from benchmarks.harness.command import COMMAND, SLOW, at_terminal, environment, freebooter, interrupt, shown_at_terminal
 from freebooter.engine.record import read_record
+from tests.support.processes import worked
 
 PROMPT = "\r\n> "
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
@@ -22,7 +23,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     table = at_terminal("play", "--seed", "7", "--fast", "--save", file, "--traits", "draft", "--players", "4")
     turns = 0
-    while table.expect([PROMPT, "has won|have won|shared by"]) == 0:
+    while table.expect([PROMPT, "wins\\.|You win!|Shared win"]) == 0:
         shown = table.before or ""
         assert re.search(r"\r\n +1  \S", shown)
         table.sendline("1" if turns % 3 else str(len(re.findall(r"\r\n +\d+  \S", shown))))
@@ -43,7 +44,7 @@ def test_a_whole_game_by_notation() -> None:
     moves = set()
     while table.expect([PROMPT, "Final scores"]) == 0:
         table.sendline("rival Anna Lee")  # A move of the game, but never a possible one here.
-        table.expect("what can\\s+be\\s+played\\s+is (.*?)\\.\r\n> ")
+        table.expect("Legal\\s+moves:\\s+(.*?)\\.\r\n> ")
         assert isinstance(table.match, re.Match)
         possible = re.sub(r"\s+", " ", table.match.group(1)).split(", ")
         moves |= {move.split()[0] for move in possible}
@@ -58,16 +59,16 @@ def test_the_odds_are_told_on_request() -> None:
     table = at_terminal("play", "--seed", "5", "--players", "2", "--fast")
     table.expect(PROMPT)
     table.sendline("?")
-    table.expect(r"busts with a chance of 0\.0 % \(0 of \d+ cards\)")
+    table.expect(r"0% chance to bust \(0 of \d+ cards\)")
     table.expect("Nothing is at stake")
     table.expect(PROMPT)
     table.sendline("d")
-    table.expect(r"Row: (?:\x1b\[[0-9;]*m)*.\W(\w+)")
+    table.expect(r"Play Area: (?:\x1b\[[0-9;]*m)*.\W(\w+)")
     assert isinstance(table.match, re.Match)
     suit = table.match.group(1)
     table.expect(PROMPT)
     table.sendline("?")
-    table.expect([r"busts with a chance of \d+\.\d % \(\d of \d+ cards\)\.", r"The next card is \w+ \d"])
+    table.expect([r"\d+(\.\d)?% chance to bust \(\d of \d+ cards\)\.", r"The next card is \w+ \d"])
     table.expect(f"At stake: {suit}")
     table.expect(rf"{suit} +\d +[0-9 ]+\S*busts")
     table.expect(PROMPT)
@@ -81,14 +82,14 @@ def test_help_log_rules_table_and_discard_at_the_prompt() -> None:
         "h": "exact odds",
         "help": "leave the game",
         "log": "turn –",
-        "rules kraken": "Two more cards must be placed",
-        "rules krakn": "did you mean Kraken",
-        "t": "Draw pile: ",
-        "discard": r"Discard pile, \d+ cards: Anchor",
-        "99": "choose a number from 1 to",
-        "dance": "is not a move of this game",
-        "hook key": "is not possible now",
-        "steal Anne banana": "There is no suit",
+        "rules kraken": "You must place two more cards",
+        "rules krakn": "Did you mean Kraken",
+        "t": "Draw Pile: ",
+        "discard": r"Discard Pile, \d+ cards: Anchor",
+        "99": "Choose a number from 1 to",
+        "dance": "isn't a move in this game",
+        "hook key": "isn't legal now",
+        "steal Anne banana": "There's no suit",
     }.items():
         table.sendline(typed)
         table.expect(shown)
@@ -98,14 +99,14 @@ def test_help_log_rules_table_and_discard_at_the_prompt() -> None:
 
 def test_a_hidden_discard_pile_stays_hidden() -> None:
     told = freebooter("play", "--edition", "german", "--seed", "1", typed="discard\n")
-    assert "nobody may look through it" in told.stdout
+    assert "Nobody may look through it" in told.stdout
 
 
 def test_short_forms_are_understood_and_ambiguous_ones_explained() -> None:
     told = freebooter("play", "--seed", "5", "--players", "2", typed="dr\n\n")
     assert told.stdout.count("You draw") == 1
     told = freebooter("play", "--seed", "11", "--traits", "draft", "--players", "3", typed="trait\ntrait m\ntrait xx\n")
-    assert "could mean trait" in told.stdout
+    assert "could mean: trait" in told.stdout
 
 
 def test_nobody_can_choose_for_another() -> None:
@@ -114,13 +115,13 @@ def test_nobody_can_choose_for_another() -> None:
         told = freebooter("play", "--seed", "11", "--traits", "draft", "--players", "3", typed=f"{typed}\n")
         answer = told.stdout.split("> ", 1)[1]
         assert answer.startswith("“Anne: ")
-        assert "is not a move of this game" in answer
+        assert "isn't a move in this game" in answer
 
 
 def test_the_draft_is_secret_until_all_have_chosen() -> None:
     told = freebooter("play", "--seed", "11", "--traits", "draft", "--players", "4", typed="1\n").stdout
     before, _, after = told.partition("Your trait is")
-    assert before.count("has chosen a trait in secret") == 2
+    assert before.count("has secretly chosen a trait") == 2
     assert "Anne's trait" not in before
     assert "Anne's trait is" in after
 
@@ -128,7 +129,7 @@ def test_the_draft_is_secret_until_all_have_chosen() -> None:
 def test_a_private_oracle_is_not_told_to_others() -> None:
     options = ["--edition", "german", "--players", "2", "--seed", "2"]
     told = freebooter("play", "--watch", *options).stdout
-    assert "looks at the top card of the draw pile" in told
+    assert "looks at the top card of the Draw Pile" in told
     assert "The oracle shows" not in told
 
 
@@ -156,7 +157,7 @@ def test_plain_text_has_no_boxes_and_no_escapes() -> None:
     told = freebooter("play", "--watch", "--seed", "3", "--players", "3").stdout
     assert "\x1b" not in told
     assert not re.search("[─-▟⚓⚔♫]", told)
-    assert "has won" in told or "shared" in told
+    assert "wins." in told or "You win!" in told or "Shared win" in told
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -202,10 +203,10 @@ def test_leaving_offers_to_keep_the_record(tmp_path: Path) -> None:
     table.sendline("1")
     table.expect(PROMPT)
     table.sendline("q")
-    table.expect("Enter: do not keep it")
+    table.expect("press Enter to skip")
     table.sendline(str(tmp_path / "old.txt"))
-    table.expect("exists already")
-    table.expect("Enter: do not keep it")
+    table.expect("already exists")
+    table.expect("press Enter to skip")
     table.sendline(str(tmp_path / "new.txt"))
     table.expect("unfinished game is in")
     table.expect(pexpect.EOF)
@@ -234,8 +235,9 @@ def test_interrupt_keeps_the_record_that_was_asked_for(tmp_path: Path) -> None:
     assert read_record(file).moves
 
 
-@pytest.mark.parametrize("seconds", [0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 2.0])
+@pytest.mark.parametrize("seconds", [0.15, 0.25, 0.4, 0.8, 1.2, 2.0])
 def test_interrupt_while_starting_and_compiling(seconds: float, tmp_path: Path) -> None:
+    """By its own processor time, so that it is equally far on a busy machine."""
     more = {"FREEBOOTER_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
     process = subprocess.Popen(
         [COMMAND, "play", "--seed", "1"],
@@ -245,10 +247,10 @@ def test_interrupt_while_starting_and_compiling(seconds: float, tmp_path: Path) 
         env=environment(more),
         encoding="utf-8",
     )
-    time.sleep(seconds)
+    while worked(process.pid) < seconds:
+        assert process.poll() is None
+        time.sleep(0.005)
     process.send_signal(signal.SIGINT)
     shown, _ = process.communicate(timeout=SLOW)
-    if "freebooter/terminal/main.py" not in shown and "site-packages" not in shown and process.returncode < 0:
-        pytest.skip("the machine was so busy that Python itself had not started yet")
     assert "Traceback" not in shown
     assert process.returncode == 130

@@ -14,7 +14,10 @@ SETUPS = {
     "unknown trait": (["--traits", "miser,parrot,parry"], "parrot"),
     "too few traits": (["--traits", "miser,parry"], "2 traits"),
     "a trait twice": (["--traits", "miser,miser,parry"], "miser"),
-    "siren without the mermaid variant": (["--traits", "siren,miser,parry"], "siren"),
+    "siren without the mermaid variant": (
+        ["--traits", "siren,miser,parry"],
+        "The Siren belongs to the mermaid variant",
+    ),
     "unknown variant": (["--variant", "dry-land"], "dry-land"),
     "unknown mermaids": (["--mermaids", "sing"], "sing"),
     "unknown bot": (["--bots", "deckhand,hal"], "hal"),
@@ -23,14 +26,14 @@ SETUPS = {
     "too many players": (["--players", "9"], "2 to 8"),
     "far too many players": (["--players", "1000000000"], "2 to 8"),
     "no players": (["--players", "-3"], "2 to 8"),
-    "one deck for five": (["--players", "5", "-o", "decks=1"], "two decks"),
+    "one deck for five": (["--players", "5", "-o", "decks=1"], "two copies"),
     "unknown house rule": (["-o", "gravity=off"], "gravity"),
     "unknown value of a house rule": (["-o", "parry=never"], "never"),
     "a house rule without value": (["-o", "parry"], "NAME=VALUE"),
     "negative seed": (["--seed", "-1"], "-1"),
     "seed out of range": (["--seed", str(2**64)], str(2**64)),
     "impossible name": (["--name", "a:b"], "a:b"),
-    "name with an escape": (["--name", "a\x1b[31mb"], "letters that cannot be seen"),
+    "name with an escape": (["--name", "a\x1b[31mb"], "invisible characters"),
 }
 
 
@@ -61,7 +64,7 @@ def test_an_existing_file_is_kept(tmp_path: Path) -> None:
     file.write_text("precious")
     run = freebooter("play", "--save", file, typed="1\n")
     assert (run.returncode, run.stdout) == (2, "")
-    assert "precious.txt exists already" in run.stderr
+    assert "precious.txt already exists" in run.stderr
     assert file.read_text() == "precious"
 
 

@@ -76,4 +76,4 @@ def test_interrupt_while_stepping(record: Path) -> None:
 def test_an_unfinished_record_says_so(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     freebooter("play", "--seed", "5", "--players", "2", "--save", file, typed="1\n")
-    assert "the game is unfinished" in freebooter("replay", file).stdout
+    assert "The game is unfinished" in freebooter("replay", file).stdout

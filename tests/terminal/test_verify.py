@@ -15,11 +15,12 @@ from freebooter.engine.match import Match
 from freebooter.engine.record import write_record
 from freebooter.terminal.verify import HOLDS, verify
 from tests.support.fair import LINK, OTHER_SECRET, SECRET, TABLES, fair_match, forged, line_of
-from tests.support.tables import Table
+from tests.support.tables import Table, times
 
 COMMITMENT = commitment(SECRET)
 REFUSED = 2
-BYTES = (10, 13, 32, 255)
+LINE_END = 10
+BYTES = (LINE_END, 13, 32, 255)
 """What is put into records beside other letters and digits: line ends, a space, and what is no text at all."""
 
 Refused = Callable[[bytes], int]
@@ -52,11 +53,12 @@ def holds(record: str, file: Path, capsys: pytest.CaptureFixture[str], noted: st
 
 
 def places(data: bytes) -> Iterator[tuple[int, int]]:
-    """Every place of a file and the line it is in."""
-    line = 1
+    """Places all over a file, each line's end among them, and the line each is in; all places where there is time."""
+    line, step = 1, times(7, 1)
     for place, byte in enumerate(data):
-        yield place, line
-        line += byte == 10
+        if byte == LINE_END or place % step == 0:
+            yield place, line
+        line += byte == LINE_END
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -124,7 +126,7 @@ def test_a_whole_other_match_is_found_only_by_who_noted_the_commitment(
 ) -> None:
     """Which is why it is to be noted."""
     record = write_record(fair_match(TABLES[0], secret=OTHER_SECRET))
-    assert f"fits the commitment {OTHER}; compare that" in holds(record, tmp_path / "other.record", capsys)
+    assert f"matches the commitment {OTHER}. Compare it" in holds(record, tmp_path / "other.record", capsys)
     assert refused(record.encode(), COMMITMENT) == line_of(record, "commitment")
 
 
@@ -138,11 +140,12 @@ def test_a_fair_deal_is_told_in_a_few_lines(
     file = tmp_path / "match.record"
     said = holds(write_record(match), file, capsys, COMMITMENT).splitlines()
     assert len(said) == 6
-    assert said[0] == f"{file}: the record holds."
-    assert f"a finished match of {len(match.moves)} moves, won by {match.winners()[0]}" in said[1]
+    assert said[0] == f"{file}: The record is valid."
+    assert f"a finished game of {len(match.moves)} moves, won by {match.winners()[0]}" in said[1]
     assert "every move is legal" in said[2]
-    assert f"{COMMITMENT}, which is the one you noted" in said[3]
-    source = f"The key {match.fairness.key.hex()} of ChaCha20" if has_key else f"Seed {match.seed} follows"
+    assert f"{COMMITMENT}, the one you noted" in said[3]
+    key = f"The ChaCha20 key {match.fairness.key.hex()}, the source of all chance,"
+    source = f"{key if has_key else f'Seed {match.seed}'} follows from the secret"
     assert source in said[4]
     assert "these nonces: Ann a1b2c3" in said[4]
     assert "Bob" not in said[4]
@@ -156,7 +159,7 @@ def test_a_deal_without_anybodys_nonce_is_called_the_dealers(
     fairness = Fairness(SECRET, ("", "", ""))
     match = Match(like.game, like.players, like.options, fairness=fairness)
     said = holds(write_record(match), tmp_path / "match.record", capsys)
-    assert "an unfinished match of 0 moves" in said
+    assert "an unfinished game of 0 moves" in said
     assert "from the secret alone" in said
     assert "log" not in said
 
@@ -180,12 +183,12 @@ def test_every_file_is_verified_whatever_the_others_are_like(tmp_path: Path) -> 
     bad.write_text(record.replace("Ann", "Eve"), encoding="utf-8", newline="")
     run = freebooter("verify", bad, tmp_path, missing, good)
     assert run.returncode == REFUSED
-    assert run.stdout.startswith(f"{good}: the record holds.\n")
+    assert run.stdout.startswith(f"{good}: The record is valid.\n")
     told = run.stderr.splitlines()
     assert len(told) == 3
     assert told[0].startswith(f"{bad}: line {line_of(record, 'players')}: ")
-    assert told[1].startswith(f"{tmp_path}: The file cannot be read")
-    assert told[2].startswith(f"{missing}: The file cannot be read")
+    assert told[1].startswith(f"{tmp_path}: Can't read the file")
+    assert told[2].startswith(f"{missing}: Can't read the file")
     assert freebooter("verify", good, good).returncode == HOLDS
 
 
@@ -237,4 +240,4 @@ def test_what_is_no_commitment_is_refused(noted: str, tmp_path: Path) -> None:
 def test_a_file_without_end_is_refused() -> None:
     run = freebooter("verify", "/dev/zero")
     assert run.returncode == REFUSED
-    assert "larger than any record" in run.stderr
+    assert "too large for a record" in run.stderr

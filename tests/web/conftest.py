@@ -1,4 +1,4 @@
-"""What the tests of single boards share: a server of their own, and a window on a desk and on a phone."""
+"""What the tests in a browser share: two servers, and a window on a desk and on a phone."""
 
 from __future__ import annotations
 
@@ -11,9 +11,17 @@ from benchmarks.harness.browser import DESKTOP, PHONE, Watched
 from benchmarks.harness.serving import Served, serving
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("server")) as running:
+    """A server for all who need no more of it than its pages, or a table of their own."""
+    with serving(tmp_path_factory.mktemp("server"), "--no-limits") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose bots never wait, for whole games."""
+    with serving(tmp_path_factory.mktemp("hurried"), "--bot-pace", "0", "--no-limits") as running:
         yield running
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from benchmarks.harness.browser import DESKTOP, PATIENCE, PHONE, Watched
 from benchmarks.harness.clients import Guest
-from benchmarks.harness.serving import Served, serving
+from benchmarks.harness.serving import Served
 from freebooter.engine.record import read_record
 from freebooter.server.play.sessions import COOKIE
 
@@ -30,9 +30,8 @@ class Played(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("after"), "--bot-pace", "0", "--no-limits") as running:
-        yield running
+def served(hurried: Served) -> Served:
+    return hurried
 
 
 def play(guest: Guest, table: str, most: int = 10_000) -> None:
@@ -270,10 +269,8 @@ def test_who_asks_for_a_rematch_and_who_follows_meet_at_the_same_table(served: S
     at_ann, at_bob = Visit(browser, ann, size=PHONE), Visit(browser, bob, size=PHONE)
     for visit in (at_ann, at_bob):
         page = visit.go(f"/t/{opened['table']}")
-        expect(page.get_by_text(f"{bob.name} has resigned")).to_be_visible()
-        expect(
-            page.get_by_role("heading", name="You have won!" if visit is at_ann else f"{ann.name} has won.")
-        ).to_be_visible()
+        expect(page.get_by_text(f"{bob.name} resigned")).to_be_visible()
+        expect(page.get_by_role("heading", name="You win!" if visit is at_ann else f"{ann.name} wins.")).to_be_visible()
         assert visit.violations() == []
     at_ann.page.get_by_role("button", name="Rematch").click()
     at_bob.page.get_by_role("button", name="Join the rematch").click()
@@ -292,7 +289,7 @@ def test_an_abandoned_match_has_no_winner(served: Served, browser: Browser) -> N
     assert guest.ask(table, type="vote", id="vote", motion="abandon").status_code == 200
     visit = Visit(browser, guest)
     page = visit.go(f"/t/{table}")
-    expect(page.get_by_role("heading", name="Nobody has won.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Nobody wins.")).to_be_visible()
     assert page.locator(".standing.won").count() == 0
     points = guest.info(table)["result"]["points"]
     assert sum(int(re.sub(r"\D", "", text)) for text in page.locator(".standing-points").all_inner_texts()) == sum(

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from benchmarks.harness.browser import BY_HAND, DESKTOP, Watched
+from benchmarks.harness.browser import BY_HAND, DESKTOP, PATIENCE, Watched
 from benchmarks.harness.clients import Guest
-from benchmarks.harness.serving import Served, serving
+from benchmarks.harness.serving import Served
 from benchmarks.harness.staged import Staged
 from benchmarks.harness.stages import STAGES
 from freebooter.engine.match import Match, Move
@@ -34,12 +34,6 @@ AT_ONCE = """move => new Promise(done => {
 """Touches what makes a move in the very moment in which it can be touched."""
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("table")) as running:
-        yield running
-
-
 Stage = Callable[..., Staged]
 
 
@@ -48,8 +42,12 @@ def stage(served: Served, browser: Browser) -> Iterator[Stage]:
     """Lays a match out before somebody's eyes."""
     windows: list[Watched] = []
 
-    def lay_out(size: ViewportSize = DESKTOP, seat: int = 0, beat: float = 0.0, **options: Any) -> Staged:
+    def lay_out(
+        size: ViewportSize = DESKTOP, seat: int = 0, beat: float = 0.0, has_clock: bool = False, **options: Any
+    ) -> Staged:
         window = Watched(browser, served.url, size=size, **options)
+        if has_clock:
+            window.page.clock.install()
         windows.append(window)
         seed = next(n for n in range(100) if Match("dead-mans-draw", PLAYERS, seed=n).deciders == [0])
         staged = Staged(window, Match("dead-mans-draw", PLAYERS, seed=seed), bots=True, beat=beat)
@@ -81,7 +79,7 @@ def said(staged: Staged) -> list[str]:
 
 
 def test_a_touch_that_comes_too_soon_after_the_question_is_not_taken(stage: Stage) -> None:
-    staged = stage()
+    staged = stage(settings={**BY_HAND, "tooSoon": 400})
     push(staged, "draw")
     staged.window.page.evaluate(AT_ONCE, "draw")
     staged.wait()
@@ -90,17 +88,28 @@ def test_a_touch_that_comes_too_soon_after_the_question_is_not_taken(stage: Stag
     assert staged.heard[-1]["version"] == staged.table.version
 
 
+SELF_MADE = 2_000
+"""Milliseconds of the page's own clock, in which a move that makes itself is made."""
+
+
 def test_the_only_move_makes_itself_unless_that_is_switched_off(stage: Stage) -> None:
-    staged = stage(settings={**BY_HAND, "forced": True})
+    staged = stage(settings={**BY_HAND, "forced": True}, has_clock=True)
     assert staged.moves() == ["draw"]
-    for _ in range(200):
+    staged.answers = False  # Else it would be asked again, and made again.
+    staged.window.page.clock.run_for(SELF_MADE)
+    for _ in range(0, PATIENCE, 20):
         if staged.heard:
             break
-        staged.window.page.wait_for_timeout(50)
+        staged.window.page.wait_for_timeout(20)
     assert said(staged) == ["draw"]
-    other = stage()
-    other.window.page.wait_for_timeout(1500)
-    assert said(other) == []
+    other = stage(has_clock=True)
+    other.window.page.clock.run_for(SELF_MADE)
+    other.touch("draw")
+    assert said(other) == ["draw"], "only the touch"
+
+
+LONG = 8000
+"""Milliseconds in which even a busy machine finds what takes a slip back; nobody waits for them."""
 
 
 @pytest.mark.parametrize(("name", "moves", "slip"), [("cannon", 1, "fire Mary sword"), ("reveal", 0, "peace")])
@@ -108,7 +117,8 @@ def test_a_slip_can_be_taken_back_until_it_leaves(
     name: str, moves: int, slip: str, served: Served, browser: Browser
 ) -> None:
     (stage,) = (each for each in STAGES if each.name == name)
-    window = Watched(browser, served.url, settings={**BY_HAND, "undo": 2000})
+    window = Watched(browser, served.url, settings={**BY_HAND, "undo": LONG})
+    window.page.clock.install()
     staged = Staged(window, stage.match(), bots=True)
     staged.open(0)
     stage._replace(moves=stage.moves[:moves]).play(staged)
@@ -117,10 +127,11 @@ def test_a_slip_can_be_taken_back_until_it_leaves(
     target = page.locator(f'main [data-move="{slip}"]:not(:disabled)').locator("visible=true").first
     target.click()
     page.get_by_role("button", name="Take it back").click()
-    page.wait_for_timeout(2500)
+    page.clock.fast_forward(LONG + 500)
     assert said(staged) == []
     target.click()
     expect(page.get_by_role("button", name="Take it back")).to_be_visible()
+    page.clock.fast_forward(LONG + 500)
     for _ in range(200):
         if staged.heard:
             break
@@ -150,7 +161,7 @@ def test_offline_is_said_at_once_and_the_move_is_kept(stage: Stage) -> None:
     staged.window.context.set_offline(True)
     expect(page.locator(".link-lost")).to_contain_text("Connection lost")
     page.locator('main [data-move="draw"]:not(:disabled)').locator("visible=true").first.click()
-    expect(page.locator(".link-lost.link-waiting")).to_contain_text("your move is kept")
+    expect(page.locator(".link-lost.link-waiting")).to_contain_text("Your move will be sent")
     staged.is_reachable = True
     staged.window.context.set_offline(False)
     expect(page.locator(".link-open")).to_be_attached()
@@ -166,7 +177,7 @@ def test_talk_on_a_phone_leaves_a_mark_until_it_is_read(stage: Stage) -> None:
         staged.tell(Said(at=0, seat=1, text=text))
     expect(page.locator(".bar-side .unread")).to_contain_text("2")
     page.locator(".bar-side").click()
-    page.locator(".side-tabs").get_by_role("button", name="Talk").click()
+    page.locator(".side-tabs").get_by_role("button", name="Chat").click()
     expect(page.locator(".remarks")).to_contain_text("Is anybody there?")
     expect(page.locator(".unread")).to_have_count(0)
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from benchmarks.harness.browser import Watched
-from benchmarks.harness.serving import Served, serving
+from benchmarks.harness.serving import Served
 from benchmarks.harness.staged import Staged
 from freebooter.engine.match import Match
 from freebooter.engine.registry import load
@@ -37,12 +35,6 @@ COVERED = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("coach")) as running:
-        yield running
-
-
 def size_of(text: str) -> ViewportSize:
     width, height = text.split("x")
     return {"width": int(width), "height": int(height)}
@@ -66,12 +58,13 @@ def test_a_first_estimate_is_there_before_the_sharper_one(browser: Browser, serv
     page = staged.window.page
     ask(page)
     expect(page.locator(".coach-thinking")).to_be_visible()
-    expect(page.locator(".coach-reason")).to_contain_text("The next card busts with")
+    expect(page.locator(".coach-reason")).to_contain_text("% chance to bust")
     for _ in range(2):
         coach.go_on()
     expect(page.locator(".coach-thinking")).to_have_count(0)
     page.locator("button.coach-verdict").click()
     expect(page.locator(".coach-moves li")).to_have_count(2)
+    expect(page.locator(".coach-moves")).to_contain_text("One more card is worth about")
     page.locator(".coach-close").click()
     expect(page.locator(".coach-panel")).to_have_count(0)
     staged.window.check()
@@ -100,11 +93,12 @@ def test_the_panel_covers_nothing_that_one_decides_by(game: str, size: str, brow
     staged = at_table(browser, served, match, size)
     StagedCoach(staged)
     page = staged.window.page
+    page.clock.install()
     ask(page)
     assert page.evaluate(COVERED) == []
     page.locator("button.coach-verdict").click()
     page.locator(".coach-moves").wait_for()
-    page.wait_for_timeout(400)
+    page.clock.run_for(1_000)  # It looks for its place.
     assert page.evaluate(COVERED) == []
     assert page.locator("[data-move]").first.is_visible()
     staged.window.check()

@@ -136,7 +136,7 @@ def test_a_finished_table_does_not_wait_for_cards(window: Watched) -> None:
     make(staged, "collect")
     staged.wait()
     expect(window.page.locator(".draw-board")).to_be_visible()
-    expect(window.page.get_by_text("No card lies here yet.")).to_have_count(0)
+    expect(window.page.get_by_text("No cards here yet.")).to_have_count(0)
 
 
 def test_the_kraken_is_not_said_to_allow_collecting(window: Watched) -> None:
@@ -148,7 +148,7 @@ def test_the_kraken_is_not_said_to_allow_collecting(window: Watched) -> None:
     expect(page.locator(".draw-slot-collect")).to_contain_text("2 cards owed")
     page.locator(".draw-risk-words").click()
     details = page.locator(".draw-risk-details")
-    expect(details).to_contain_text("The kraken allows no collecting yet (2 cards owed)")
+    expect(details).to_contain_text("You can't collect yet: you owe the kraken 2 cards.")
     expect(details).not_to_contain_text("Collecting brings")
 
 

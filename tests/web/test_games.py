@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from benchmarks.harness.browser import Watched
-from benchmarks.harness.serving import Served, serving
+from benchmarks.harness.serving import Served
 from freebooter.engine.record import read_record
 from tests.support.browser_play import Person, by_keyboard, by_mouse, play_to_the_end, tab_to
 
@@ -18,9 +18,8 @@ NAMES = {"dead-mans-draw": "Dead Man's Draw", "dolores": "Dolores"}
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("games"), "--bot-pace", "0", "--no-limits") as running:
-        yield running
+def served(hurried: Served) -> Served:
+    return hurried
 
 
 @pytest.fixture

@@ -8,19 +8,13 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 
 from benchmarks.harness.browser import PHONE, Watched
-from benchmarks.harness.serving import Served, serving
+from benchmarks.harness.serving import Served
 from freebooter.lessons.lesson import lessons
 
 HOOK = 3
 """The lesson in which a card of one's own bank is chosen."""
 
 KEPT = "JSON.parse(localStorage.getItem('freebooter-lessons'))"
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("learning"), "--no-limits") as running:
-        yield running
 
 
 @pytest.fixture
@@ -91,7 +85,7 @@ def test_the_overview_goes_on_where_one_has_stopped(window: Watched) -> None:
     expect(page.locator(".learn-course .learn-progress")).to_have_count(2)
     page.evaluate("localStorage.setItem('freebooter-lessons', '{\"dolores\": [1, 2]}')")
     page.reload()
-    page.get_by_role("link", name="Go on with step 3").click()
+    page.get_by_role("link", name="Continue with step 3").click()
     expect(guide(page)).to_contain_text(words("dolores", 3, "ask-1"))
 
 
@@ -167,16 +161,16 @@ def test_the_rules_are_found_by_any_word(phone: Watched) -> None:
     page.get_by_label("Search the rules").fill("lantern")
     expect(page.locator(".entry-fold[open]")).to_contain_text("Play it before the deal.")
     page.get_by_label("Search the rules").fill("submarine")
-    expect(page.get_by_text("Nothing is called so or says so.")).to_be_visible()
+    expect(page.get_by_text("No results.")).to_be_visible()
 
 
 def test_the_rules_as_a_page_follow_the_edition(window: Watched) -> None:
     page = window.go("/rules/dead-mans-draw#suit-oracle")
     oracle = page.locator("#suit-oracle")
     expect(oracle).to_be_in_viewport()
-    expect(oracle).to_contain_text("is shown to everyone")
+    expect(oracle).to_contain_text("Everyone sees the top card")
     page.get_by_label("Edition").select_option("german")
-    expect(oracle).to_contain_text("You alone look")
+    expect(oracle).to_contain_text("Only you look")
     assert page.url.endswith("?edition=german")
 
 

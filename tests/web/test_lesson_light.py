@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from benchmarks.harness.browser import Watched
-from benchmarks.harness.serving import Served, serving
+from benchmarks.harness.serving import Served
 from freebooter.lessons.lesson import lessons
 
 SIZES: list[ViewportSize] = [
@@ -30,23 +28,18 @@ COVERED = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("light"), "--no-limits") as running:
-        yield running
-
-
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
 @pytest.mark.parametrize("game", ["dead-mans-draw", "dolores"])
 def test_what_a_lesson_asks_for_is_lit_and_left_free(
     game: str, size: ViewportSize, browser: Browser, served: Served
 ) -> None:
     window = Watched(browser, served.url, size=size, reduced_motion="reduce", service_workers="block")
+    window.page.clock.install()
     for lesson in (lessons(game)[0], lessons(game)[-1]):
         page = window.go(f"/learn/{game}/{lesson.number}")
         expect(page.locator(".lesson-guide.asked .lesson-words:not(.lesson-unplaced)")).to_be_visible()
         page.locator("main [data-move]").first.wait_for()
-        page.wait_for_timeout(2_000)  # Its words look for their place.
+        page.clock.run_for(2_000)  # Its words look for their place.
         looks = dict(page.evaluate(LOOKS))
         asked = lesson.steps[0].moves
         assert all(looks[move] for move in asked)

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from benchmarks.harness.browser import PHONE
-from benchmarks.harness.serving import Served, serving
+from benchmarks.harness.serving import Served
 from freebooter.lessons.lesson import LEARNER, Lesson, lessons
 from freebooter.lessons.taking import Attempt
 from tests.support.browser_play import Person
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("lessons"), "--no-limits") as running:
-        yield running
 
 
 def played_about(lesson: Lesson, chance: random.Random) -> tuple[Attempt, list[str]]:

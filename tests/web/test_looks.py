@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from benchmarks.harness.browser import Watched
-from benchmarks.harness.serving import Served, serving
+from benchmarks.harness.serving import Served
 from freebooter.bots.player import bot_names
 from freebooter.engine.registry import playable
 from freebooter.server.pages.client import FOLDER, Built
@@ -42,12 +42,6 @@ INKS = {
     "ivory": ["card-ink"],
 }
 """What is written in which colours. Axe cannot tell where a surface has a grain."""
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("looks")) as running:
-        yield running
 
 
 @pytest.fixture
@@ -141,7 +135,6 @@ def test_settings_can_be_read_on_the_smallest_phone(browser: Browser, served: Se
 
 def test_volume_is_kept_and_silence_is_what_it_was(window: Watched) -> None:
     """Somebody who had switched sounds off before there was a volume still hears nothing."""
-    window.forgiven.append("net::ERR_ABORTED")  # Whatever a page was still asking for when it is loaded again.
     page = window.go("/settings")
     slider = page.get_by_role("slider", name="Volume")
     assert slider.input_value() == "0.7"

@@ -112,6 +112,8 @@ def test_a_killed_server_costs_no_move(game: str, server: Restarting, browser: B
     line = Line()
     page = person.page
     page.route_web_socket(re.compile("/socket$"), line.route)
+    # What was told before is lost on its way, too, and asked for again.
+    page.route("**/history?*", lambda route: route.abort("connectionreset"), times=1)
     person.go(f"/t/{table}")
     lost = page.get_by_text("Connection lost")
     before = person.position()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from benchmarks.harness.browser import Watched
-from benchmarks.harness.serving import Served, serving
+from benchmarks.harness.serving import Served
 from benchmarks.harness.staged import Staged
 from freebooter.engine.match import Match, Move
 from freebooter.table.pace import weight_of
@@ -39,12 +38,6 @@ ATTACHED = """() => {
 
 RUNNING = """() => document.getAnimations()
   .filter(each => each.playState === "running" && each.effect.getComputedTiming().endTime !== Infinity).length"""
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("scenes")) as running:
-        yield running
 
 
 def counters(window: Watched) -> dict[str, int]:

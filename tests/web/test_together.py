@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, WebSocket, expect
 
 from benchmarks.harness.browser import PATIENCE
-from benchmarks.harness.serving import Served, serving
+from benchmarks.harness.serving import Served
 from tests.support.browser_play import Person
 
 GESTURES = ["peace", "fight", "choice"]
@@ -20,12 +18,6 @@ EVIL = "<img src=x onerror=\"document.title='hacked'\"><script>document.title='h
 
 BLINK = 50
 MOST_LOOKS = PATIENCE // BLINK
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("together")) as running:
-        yield running
 
 
 class Listening(Person):
@@ -47,13 +39,13 @@ class Listening(Person):
         expect(page.locator(".name-line")).to_contain_text(name)
 
     def say(self, text: str) -> None:
-        self.page.locator(".side-tabs").get_by_role("button", name="Talk").click()
-        self.page.get_by_label("Say something to the table").fill(text)
+        self.page.locator(".side-tabs").get_by_role("button", name="Chat").click()
+        self.page.get_by_label("Message to the table").fill(text)
         self.page.get_by_role("button", name="Send", exact=True).click()
         self.hears(text)
 
     def hears(self, text: str) -> None:
-        self.page.locator(".side-tabs").get_by_role("button", name="Talk").click()
+        self.page.locator(".side-tabs").get_by_role("button", name="Chat").click()
         expect(self.page.locator(".remarks li").filter(has_text=text).first).to_be_visible()
 
     def show(self, gesture: str) -> None:
@@ -70,7 +62,7 @@ def board(page: Page) -> str:
         page.locator("main").evaluate(
             """main => {
               const copy = main.cloneNode(true);
-              copy.querySelectorAll(".speech-bubble").forEach(each => each.remove());
+              copy.querySelectorAll(".dolores-talk, .speech-bubble").forEach(each => each.remove());
               return copy.innerHTML;
             }"""
         )

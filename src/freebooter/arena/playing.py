@@ -40,6 +40,11 @@ class Played(NamedTuple):
 
 def play_game(tournament: Tournament, key: GameKey) -> Played:
     """Play a game to its end; raises `BotFailed`. But for the seconds, the same key gives the same game anywhere."""
+    return play_out(tournament, key)[1]
+
+
+def play_out(tournament: Tournament, key: GameKey) -> tuple[Match, Played]:
+    """The same, with every move of it."""
     match = _sit_down(tournament, key.deal)
     bots = tournament.make_bots(key)
     decisions = [0] * tournament.players
@@ -55,7 +60,7 @@ def play_game(tournament: Tournament, key: GameKey) -> Played:
             seconds[seat] += time.perf_counter() - start
         match.push(move)
     rounded = [round(each, 6) for each in seconds]
-    return Played(*key, len(match.moves), match.points(), match.outcome(), decisions, rounded)
+    return match, Played(*key, len(match.moves), match.points(), match.outcome(), decisions, rounded)
 
 
 def _sit_down(tournament: Tournament, deal: int) -> Match:

@@ -20,6 +20,8 @@ from typing import Any
 
 import numpy as np
 
+from freebooter.text import numbers
+
 PALETTE = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#8c6bb1", "#a0a000")
 """Okabe and Ito's colours, told apart by colour-blind eyes too, in tones that show on light and on dark."""
 
@@ -221,7 +223,7 @@ def grid(name: str, names: Sequence[str], values: np.ndarray, percent: bool = Tr
         axes.set_ylim(len(names) - 0.5, -0.5)
         for (row, column), value in np.ndenumerate(values):
             if not np.isnan(value):
-                text = f"{100 * value:.0f}" if percent else f"{value:.2f}"
+                text = numbers.number(100 * value, 0) if percent else numbers.number(value, 2)
                 axes.text(column, row, text, ha="center", va="center", color=ink_on(scale(value)))
         axes.set_xticks(range(len(names)), names, rotation=30, ha="right")
         axes.set_yticks(range(len(names)), names)
@@ -245,6 +247,6 @@ def _name_rows(axes: Any, names: Sequence[str]) -> None:
 
 
 def percent_ticks(axis: Any) -> None:
-    from matplotlib.ticker import PercentFormatter
+    from matplotlib.ticker import FuncFormatter
 
-    axis.set_major_formatter(PercentFormatter(1.0, symbol=" %"))
+    axis.set_major_formatter(FuncFormatter(lambda share, _: numbers.percent(share, least=0)))

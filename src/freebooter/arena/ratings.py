@@ -2,7 +2,7 @@
 
 A game is rated by its outcome: whoever has a share of the victory is ahead of those who have none. Bots do not learn
 while they play, so a rating is not made to drift. A bot that holds several seats of a table gets the mean of what
-happened to them. openskill comes with the extra `arena`.
+happened to them.
 """
 
 from __future__ import annotations

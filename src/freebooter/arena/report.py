@@ -9,11 +9,12 @@ import numpy as np
 from freebooter import __version__
 from freebooter.narration.words import game_title
 from freebooter.text import current_language, say
+from freebooter.text.numbers import number, percent, span
 
 from . import plots
 from .page import Page
 from .standings import Results
-from .words import budget_words, interval_words, labels, option_words, percent
+from .words import budget_words, labels, option_words
 
 GRID_FROM = 3
 """From that many bots on, who beat whom is drawn as well."""
@@ -54,11 +55,11 @@ def _standings(results: Results) -> tuple[list[str], list[list[str]]]:
         [
             shown[each.name],
             percent(each.win_share),
-            interval_words(each.low, each.high),
-            f"{each.rating:.1f} ± {each.rating_sigma:.1f}",
-            f"{each.mean_points:.1f}",
-            " · ".join(f"{value:.0f}" for value in each.points_quantiles.values()),
-            f"{each.ms_per_decision:.2f}",
+            span(each.low, each.high),
+            f"{number(each.rating)} ± {number(each.rating_sigma)}",
+            number(each.mean_points),
+            " · ".join(number(value, 0) for value in each.points_quantiles.values()),
+            number(each.ms_per_decision, 2),
             str(each.games),
             str(each.seats),
         ]

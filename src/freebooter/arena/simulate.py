@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,6 +14,9 @@ from freebooter.engine.kernels.state import new_state
 from freebooter.engine.refusal import BadSetup
 
 from .threads import in_order
+
+if TYPE_CHECKING:
+    from freebooter.engine.gpu.playout import Played
 
 CHUNK = 10_000
 """Games that one core plays before it looks up: a fraction of a second's work."""
@@ -50,14 +53,37 @@ class Summary:
         self.victories = np.zeros(self.players)
 
     def add(self, chunk: Chunk) -> None:
-        self.games += len(chunk.moves)
-        self.moves += int(chunk.moves.sum())
-        self.shared += int(((chunk.shares > 0).sum(axis=1) > 1).sum())
-        self.points += chunk.points.sum(axis=0)
-        self.squares += (chunk.points**2).sum(axis=0)
-        self.lowest = np.minimum(self.lowest, chunk.points.min(axis=0))
-        self.highest = np.maximum(self.highest, chunk.points.max(axis=0))
-        self.victories += chunk.shares.sum(axis=0)
+        self.join(Summary.of_chunk(chunk))
+
+    @classmethod
+    def of_chunk(cls, chunk: Chunk) -> Summary:
+        games, players = chunk.points.shape
+        shared = int(((chunk.shares > 0).sum(axis=1) > 1).sum())
+        summary = cls(players, games, int(chunk.moves.sum()), shared)
+        summary.points, summary.squares = chunk.points.sum(axis=0), (chunk.points**2).sum(axis=0)
+        summary.lowest, summary.highest = chunk.points.min(axis=0), chunk.points.max(axis=0)
+        summary.victories = chunk.shares.sum(axis=0)
+        return summary
+
+    @classmethod
+    def of(cls, played: Played) -> Summary:
+        """What a GPU has summed up."""
+        total, squares, lowest, highest, _, shared = played.figures
+        summary = cls(len(total), played.games, played.moves, int(shared[0]))
+        summary.points, summary.squares, summary.lowest, summary.highest = total, squares, lowest, highest
+        summary.victories = played.victories
+        return summary
+
+    def join(self, other: Summary) -> None:
+        """Add what other games came to."""
+        self.games += other.games
+        self.moves += other.moves
+        self.shared += other.shared
+        self.points += other.points
+        self.squares += other.squares
+        self.lowest = np.minimum(self.lowest, other.lowest)
+        self.highest = np.maximum(self.highest, other.highest)
+        self.victories += other.victories
 
     def seat(self, seat: int) -> dict[str, Any]:
         """One seat's figures."""

@@ -16,7 +16,7 @@ from freebooter.bots.player import Bot, bot_names, class_of, make_bot
 from freebooter.engine import registry
 from freebooter.engine.kernels.random import SEEDS
 from freebooter.engine.kernels.sources import sources_hash
-from freebooter.engine.match import check_seed
+from freebooter.engine.numbers import check_seed
 from freebooter.engine.players import check_players
 from freebooter.engine.refusal import BadSetup
 

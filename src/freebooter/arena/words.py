@@ -7,6 +7,7 @@ from collections import Counter
 from freebooter.bots.budget import Budget
 from freebooter.engine.registry import load
 from freebooter.text import say
+from freebooter.text.numbers import number
 
 from .tournament import Tournament
 
@@ -18,14 +19,6 @@ def labels(tournament: Tournament) -> dict[str, str]:
     return {name: label if times[label] == 1 else name for name, label in short.items()}
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def interval_words(low: float, high: float) -> str:
-    return f"{100 * low:.1f} … {100 * high:.1f} %"
-
-
 def option_words(tournament: Tournament) -> str:
     options = load(tournament.game).short_options(tournament.options)
     return say("comma").join(f"{name} {value}" for name, value in options.items()) or "-"
@@ -35,5 +28,5 @@ def budget_words(budget: Budget) -> str:
     if budget.playouts is not None:
         return say("arena-budget-playouts", playouts=budget.playouts)
     if budget.milliseconds is not None:
-        return say("arena-budget-think", milliseconds=f"{budget.milliseconds:g}")
+        return say("arena-budget-think", milliseconds=number(budget.milliseconds, 3, least=0))
     return say("arena-budget-own")

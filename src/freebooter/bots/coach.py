@@ -19,13 +19,6 @@ from .thinking import Thinker, Thought
 PLAYOUTS = 6000
 """How long the coach thinks unless it is told otherwise."""
 
-CONFIDENCE = 1.96
-"""An interval of so many standard errors holds the truth 95 times in 100."""
-
-
-SURE_AFTER = 3.0
-"""What has never happened in n tries happens in less than 3/n of them, 95 times in 100."""
-
 
 class GameCoach(Protocol):
     """What the coach has to know of a game."""
@@ -48,7 +41,7 @@ class Assessment:
     action: int
     value: float
     margin: float
-    """Half the width of the 95 % interval."""
+    """Half the width of the 95 % interval; 0 where the position was solved."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +54,7 @@ class Advice:
     """Everyone's part of the victory, with the best move made; it is judged by what the asking seat knows."""
     one_more_card: float | None
     playouts: int = 0
-    """How many games were played to find that out."""
+    """How many games were played to find that out; none where the position was solved."""
 
     @property
     def best(self) -> Assessment:
@@ -99,10 +92,7 @@ def advise(game: str, observation: Observation, budget: Budget | None = None, se
     even = replace(thinker, tuning=replace(thinker.tuning, even=True))
     thought = even.think(observation, budget or Budget(PLAYOUTS), seed, coach.tables(observation, seed))
     moves = tuple(
-        Assessment(action, value, max(CONFIDENCE * error, SURE_AFTER / max(1, visits)))
-        for action, value, error, visits in zip(
-            thought.actions, thought.values, thought.errors, thought.visits, strict=True
-        )
+        Assessment(action, thought.values[place], thought.margin(place)) for place, action in enumerate(thought.actions)
     )
     return Advice(moves, _seats(thought, observation), coach.one_more_card(observation), thought.playouts)
 

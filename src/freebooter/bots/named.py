@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from freebooter.engine.game import Game
-from freebooter.engine.match import check_seed
+from freebooter.engine.numbers import check_seed
 from freebooter.engine.refusal import BadSetup, given
 from freebooter.engine.registry import games
 

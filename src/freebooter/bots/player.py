@@ -6,6 +6,7 @@ import importlib.util
 import inspect
 import re
 import sys
+import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
@@ -36,6 +37,9 @@ SEARCHER = {"searcher": "freebooter.bots.searcher:Searcher"}
 
 OWN = re.compile(r"(.*\.py):([^:]*)", re.DOTALL)
 """Where a bot writer's own class is: `path/to/file.py:Class`."""
+
+OWN_MODULE = "own_bots_"
+"""How the names of modules begin that such files are loaded as."""
 
 SEED_AND_BUDGET = 2
 
@@ -70,7 +74,7 @@ def make_bot(game: str, name: str, seed: int, budget: Budget | None = None) -> B
     try:
         return maker(*taken)
     except Exception as error:
-        problem = f"{type(error).__name__}: {error}"
+        problem = problem_of(error)
         raise BadSetup("error-bot-made", key="bots", name=name, problem=problem) from error
 
 
@@ -96,7 +100,7 @@ def _load_file(file: Path) -> ModuleType:
     """A bot writer's file, run once as a module of its own. Files beside it can be imported from it."""
     place = file.resolve()
     if place not in _LOADED:
-        name = f"own_bots_{len(_LOADED)}_{place.stem}"  # A file may well be called as a module that others import.
+        name = f"{OWN_MODULE}{len(_LOADED)}_{place.stem}"  # A file may well be called as a module that others import.
         spec = importlib.util.spec_from_file_location(name, place)
         assert spec is not None
         assert spec.loader is not None
@@ -108,7 +112,18 @@ def _load_file(file: Path) -> ModuleType:
             spec.loader.exec_module(module)
         except Exception as error:
             del sys.modules[name]
-            problem = f"{type(error).__name__}: {error}"
+            problem = problem_of(error)
             raise BadSetup("error-bot-file", key="bots", file=str(file), problem=problem) from error
         _LOADED[place] = module
     return _LOADED[place]
+
+
+def problem_of(error: Exception) -> str:
+    """What went wrong in a bot, and if the bot is somebody's own, in which line of its file."""
+    problem = f"{type(error).__name__}: {error}"
+    own = [
+        (frame.f_code.co_filename, line)
+        for frame, line in traceback.walk_tb(error.__traceback__)
+        if str(frame.f_globals.get("__name__", "")).startswith(OWN_MODULE)
+    ]
+    return f"{problem}; {Path(own[-1][0]).name}:{own[-1][1]}" if own else problem

@@ -116,11 +116,12 @@ class Review:
                 {"name": name, **vars(self.conduct(seat)), "outcome": match.outcome()[seat] if match.is_over else None}
                 for seat, name in enumerate(names)
             ],
-            "decisions": [_figures(each, names) for each in self.judgements],
+            "decisions": [judgement_figures(each, names) for each in self.judgements],
         }
 
 
-def _figures(judgement: Judgement, names: Sequence[str]) -> dict[str, Any]:
+def judgement_figures(judgement: Judgement, names: Sequence[str]) -> dict[str, Any]:
+    """One decision as JSON values."""
     decision = judgement.decision
     return {
         "move": decision.number,

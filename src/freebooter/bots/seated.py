@@ -10,7 +10,7 @@ from freebooter.engine.refusal import BadSetup, Refusal, given
 
 from .compiled import CompiledBot
 from .named import NamedBot
-from .player import Bot
+from .player import Bot, problem_of
 
 
 class BotFailed(Refusal):
@@ -35,8 +35,7 @@ def _answer(bot: Bot, method: Callable[..., Any], *given: Any) -> Any:
     try:
         return method(*given)
     except Exception as error:
-        problem = f"{type(error).__name__}: {error}"
-        raise BotFailed("error-bot-raised", name=type(bot).__name__, problem=problem) from error
+        raise BotFailed("error-bot-raised", name=type(bot).__name__, problem=problem_of(error)) from error
 
 
 def let_talk(match: Match, bots: Mapping[int, Bot]) -> None:

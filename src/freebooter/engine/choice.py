@@ -13,21 +13,21 @@ class Choice:
     """What a seat can tell of one of its moves from what it knows. A game adds fields of its own."""
 
     action: int
-    """Its number; for Python alone."""
+    """Its number; only for Python."""
     move: str
-    """As the notation writes it."""
+    """In notation."""
     verb: str
     """The notation's first word."""
     card: Any = None
     """The card that it brings into play, picks or hits, as views show cards."""
     seat: int | None = None
-    """Whom it is aimed at."""
+    """Its target."""
     place: int | str | None = None
     """Where on the table it is made."""
     busts: bool = False
     """Whether it certainly costs the turn."""
     points: int | None = None
-    """The chooser's points right after it, where they are certain."""
+    """The chooser's points right after it, if they're certain."""
 
 
 def known(number: int) -> int | None:

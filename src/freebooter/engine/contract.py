@@ -56,6 +56,14 @@ class Rules(ABC):
             state[field_name(switch)] = values.index(options[switch])
         return state
 
+    def fixed_fields(self, undealt: State) -> dict[str, int]:
+        """The fields of a record that stay as they are throughout a match with its options, and their numbers.
+
+        An array can only be named where all of it stays 0. What is known is compiled into the rules for a GPU.
+        """
+        names = ("players", *map(field_name, self.game.switches))
+        return {name: int(undealt[name][0]) for name in names}
+
     @abstractmethod
     def write_move(self, state: State, action: int, players: Sequence[str]) -> str:
         """An action in the notation."""
@@ -71,6 +79,13 @@ class Rules(ABC):
         It keeps the observation as `observation`, for bots that are compiled.
         """
 
+    def cards(self, state: State) -> list[str]:
+        """Every card of a match, wherever it lies, in any order; nothing where a game has none.
+
+        No move loses a card or makes one, and environments are checked for that.
+        """
+        return []
+
     @abstractmethod
     def event_name(self, event: Event) -> str:
         """What happened, in one word of the game's vocabulary."""
@@ -83,6 +98,8 @@ class Rules(ABC):
         actions = np.empty(self.action_count, np.int64)
         previews = np.empty((self.action_count, PREVIEW), np.int64)
         count = self.kernels.calls.choices(array_argument(observed), seat, actions, previews)
+        if not count:
+            return []
         listed = zip(actions[:count].tolist(), previews[:count].tolist(), strict=True)
         return [self.choice(observed, action, preview, players) for action, preview in listed]
 
@@ -113,6 +130,10 @@ class Rules(ABC):
         """
         is_secret = bool(events) and events[-1].kind == self.secret_choice
         return None if is_secret and seat != viewer else written
+
+    def may_change(self, state: State, seat: int) -> bool:
+        """Whether a seat that is not asked may have chosen something in secret that it can still change."""
+        return bool(self.secret_choice)
 
     def scenario_state(self, described: Mapping[str, Any], players: Sequence[str]) -> tuple[dict[str, str], State]:
         """The options and the position that a scenario describes; raises `BadScenario` naming the key."""

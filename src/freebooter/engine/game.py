@@ -51,54 +51,60 @@ class Game:
     """A game. What has no default must be said."""
 
     contract: int = CONTRACT
-    """The version of this class for which the game was written."""
+    """The version of this class that the game was written for."""
     name: str
-    """In files, in addresses and on the command line; the name of its entry point, too."""
+    """Used in files, in addresses and on the command line; also the name of its entry point."""
     seats: range
     """How many can play."""
     minutes: int = 15
-    """How long a match of people takes, about."""
+    """About how long a match among people takes."""
     switches: Mapping[str, Sequence[str]] = {}
-    """Every option that has a list of values, by name; the first is what holds unless a table decides otherwise."""
+    """Every option that has a list of values, by name; the first is the default."""
     editions: Mapping[str, Mapping[str, str]] = {}
     """What each printed edition sets, by its name."""
     left_to_chance: Mapping[str, Sequence[str]] = {}
-    """Options that may be `random`, and among what is then drawn."""
+    """Options that may be `random`, and the values drawn from."""
 
     flags: Mapping[str, Sequence[str]] = {}
-    """Options that have a flag of their own on the command line: what stands there for the value, and short letters.
+    """Options with their own flag on the command line: the placeholder for the value, and short letters.
 
     The message `help-option-…` of the game explains each.
     """
 
     bots: Mapping[str, str] = {}
-    """Its own bots from the weakest up: name, and where its class is, as in `Part`."""
+    """Its own bots from weakest to strongest: name, and where its class is, as in `Part`."""
     has_searcher: bool = True
-    """Whether the bot that searches any game is offered, too; a game with a better one of its own may do without."""
+    """Whether to offer the bot that searches any game; a game with a better one of its own may do without."""
     usual_bots: Sequence[str] = ()
-    """Whom somebody meets who asks for nobody in particular, in turns; the strongest bot where none is named."""
+    """The bots you meet by default, in turns; without any, the strongest bot."""
     stand_in: str = ""
-    """The bot that plays for whoever is away; the first of the usual ones where none is named."""
+    """The bot that plays for someone who's away; without one, the first of the usual ones."""
     weights: Mapping[str, float] = {}
-    """How much there is to understand when something happens, by the event's name: 1 for a card that is drawn, and for
-    whatever is not named; 0 where there is nothing to see. Tables take their time by it."""
+    """How long each event is shown, by the event's name, relative to a drawn card: 1 by default, 0 if there's nothing
+    to see. Tables pace themselves by it."""
+    compiling_seconds: Mapping[str, float] = {}
+    """About how many seconds of one core it takes to compile its `rules`, each bot and the `coach`, by these names.
+
+    It sets the progress bar of the first compilation; after that, the real times are known."""
     review_playouts: int | None = None
-    """How long a server's review thinks about each decision; None for as long as a review of fast rules likes to."""
+    """How many playouts a server's review makes for each decision; None for the default of fast rules."""
 
     rules: Rules = Part("contract:RULES")  # type: ignore[assignment]
     """The rules: compiled kernels, and the plain Python around them. Asking for it loads the compiler."""
     narrator: Any = None
-    """What happened and what can be done, in words: a `narration.narrator.Narrator`; None for the general one."""
+    """What happened and what you can do, in words: a `narration.narrator.Narrator`; None for the generic one."""
     presenter: Any = None
-    """How it looks in the terminal: a `terminal.presenter.Presenter`; None for the general one."""
+    """How it looks in the terminal: a `terminal.presenter.Presenter`; None for the generic one."""
     drawing: Any = Part("freebooter.drawing.general:draw")
     """How it looks as a drawing: a function of a view and the game that returns an SVG file."""
     coach: Any = None
-    """What the coach knows of it: a `bots.coach.GameCoach`; None for a coach who only knows the rules."""
+    """What the coach knows about it: a `bots.coach.GameCoach`; None for a coach that only knows the rules."""
+    learning: Any = None
+    """What learning environments know about it: an `envs.learning.Learning`; None for what any game has."""
     laboratory: Any = None
-    """Its questions of balance: an `arena.balance.laboratory.Laboratory`; None where there are none."""
+    """Its balance questions: an `arena.balance.laboratory.Laboratory`; None if there are none."""
     laboratory_options: Sequence[str] = ()
-    """Options that its laboratory takes from the command line; all others are up to the questions."""
+    """Options its laboratory takes from the command line; the questions set all others."""
     benchmarks: Any = None
     """What `freebooter bench` measures, a `terminal.measuring.Benchmarks`; None for random play and the best bot."""
 

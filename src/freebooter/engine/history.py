@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, overload
 
 import numpy as np
@@ -35,6 +35,9 @@ class Events(Sequence[Event]):
 
     def __len__(self) -> int:
         return len(self._events())
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._events())
 
     def __eq__(self, other: object) -> bool:
         return self._events() == (other._events() if isinstance(other, Events) else other)

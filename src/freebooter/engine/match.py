@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from operator import index
 from typing import Any, NamedTuple, overload
 
 import numpy as np
@@ -15,12 +14,13 @@ from .game import Game
 from .history import Events, Past
 from .kernels.bits import set_bits
 from .kernels.events import Event, read_events
-from .kernels.random import SEEDS
 from .kernels.state import State, argument, array_argument, new_state, put_key, seed_argument, state_of
+from .misplayed import ambiguous, illegal, shown
+from .numbers import check_seed, whole
 from .observation import ONLOOKER, Observation
 from .picture import Picture
 from .players import check_players
-from .refusal import AmbiguousMove, BadSetup, IllegalMove, InvalidMove, given
+from .refusal import BadSetup, IllegalMove, InvalidMove, given
 from .registry import load
 from .talk import Promise, Remark, check_line
 
@@ -30,20 +30,6 @@ class Move(NamedTuple):
 
     seat: int
     action: int
-
-
-def whole(value: object) -> int | None:
-    """A whole number of any kind as Python's own; None for anything else."""
-    return None if isinstance(value, bool) or not hasattr(value, "__index__") else index(value)
-
-
-def check_seed(seed: int) -> int:
-    number = whole(seed)
-    if number is None or not 0 <= number < SEEDS:
-        large = number is not None and abs(number) >= SEEDS**2  # Python writes no endless numbers.
-        shown = hex(seed)[:40] + "…" if large else given(seed)
-        raise BadSetup("error-seed-range", key="seed", seed=shown, largest=str(SEEDS - 1))
-    return number
 
 
 def _settled(
@@ -267,12 +253,12 @@ class Match:
         candidates = set(self.game.rules.read_move(self.state, text, self.players))
         meant = [move for move in legal if move.action in candidates]
         if not meant:
-            raise self._illegal(text, seats)
+            raise illegal(self, text, seats)
         if len(meant) > 1:
             exact = [move for move in meant if self.write(move.action) == text]
             if len(exact) == 1:  # Names may be such that what is written for one move could be read as another.
                 return exact[0]
-            raise self._ambiguous(text, meant)
+            raise ambiguous(self, text, meant)
         return meant[0]
 
     def check_seat(self, seat: int) -> int:
@@ -286,21 +272,6 @@ class Match:
         """A move in the notation, with the name of whoever makes it."""
         return f"{self.players[move.seat]}: {self.write(move.action)}" if named else self.write(move.action)
 
-    def _ambiguous(self, text: str, meant: Sequence[Move]) -> AmbiguousMove:
-        several = len({move.seat for move in meant}) > 1
-        listed = ", ".join(self.describe(move, named=several) for move in meant)
-        return AmbiguousMove("error-move-ambiguous", move=text.strip(), meanings=listed)
-
-    def _illegal(self, text: str, seats: Sequence[int]) -> IllegalMove:
-        if self.is_over:
-            return IllegalMove("error-move-over", move=text.strip())
-        able = [seat for seat in seats if self.legal_moves(seat)]
-        if not able:
-            deciding = ", ".join(self.players[seat] for seat in self.deciders)
-            return IllegalMove("error-move-turn", move=text.strip(), player=self.players[seats[0]], deciding=deciding)
-        legal = ", ".join(self.write(action) for seat in able for action in self.legal_moves(seat))
-        return IllegalMove("error-move-illegal", move=text.strip(), legal=legal)
-
     def _numbered(self, move: Move | int) -> Move:
         """The move that was given by its number, with a seat or for whoever decides."""
         seat, number = move if isinstance(move, tuple) and len(move) == len(Move._fields) else (None, move)
@@ -312,11 +283,9 @@ class Match:
         meant = [Move(seat, action) for seat in self.deciders if action in self.legal_moves(seat)]
         if len(meant) == 1:
             return meant[0]
-        raise self._ambiguous(self.write(action), meant) if meant else self._illegal(self._shown(action), self.deciders)
-
-    def _shown(self, action: int) -> str:
-        """Any number at all, for a sentence about it."""
-        return self.write(action) if 0 <= action < self.game.rules.action_count else given(action)
+        if meant:
+            raise ambiguous(self, self.write(action), meant)
+        raise illegal(self, shown(self, action), self.deciders)
 
     def push(self, move: str | int | Move) -> Events:
         """Make a move; returns everything that happened, secrets included. A refused move changes nothing.
@@ -332,7 +301,7 @@ class Match:
         self._past.leave(self._position if before == self._position else before, self.memory)
         if not (known and self.game.rules.kernels.calls.apply(array_argument(self.state), *move, self.memory)):
             self._past.go_back()
-            raise self._illegal(self._shown(move.action), [move.seat])
+            raise illegal(self, shown(self, move.action), [move.seat])
         self.moves.append(move)
         written = self._written.get(move.action)
         self._texts.append(None if written is None else f"{self.players[move.seat]}: {written}")
@@ -398,6 +367,14 @@ class Match:
     def observation(self, seat: int) -> Observation:
         """Everything a seat knows, as kernels read it."""
         return Observation(self.observe(seat), seat, self.memory.copy())
+
+    def observations(self) -> list[Observation]:
+        """What every seat knows, at little more than what one costs."""
+        count = len(self.players)
+        observed = new_state(self.game.rules.dtype, count)
+        self.game.rules.kernels.calls.observe(array_argument(self.state), 0, array_argument(observed))
+        memory = self.memory.copy()
+        return [Observation(observed[seat : seat + 1], seat, memory) for seat in range(count)]
 
     def events(self, seat: int) -> list[Event]:
         """What the last move did, as far as a seat may know."""

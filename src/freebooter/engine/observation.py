@@ -24,6 +24,13 @@ ONLOOKER = 127
 View = TypeVar("View")
 
 
+def quickly_made(kind: type[View], /, **fields: Any) -> View:
+    """A frozen dataclass with all of its fields, at a third of what its own way to make one takes."""
+    made = object.__new__(kind)
+    vars(made).update(fields)
+    return made
+
+
 def seen_from(view: View, seat: int | None, observation: Observation) -> View:
     """The view of another seat that knows just the same: a copy, at a tenth of what `dataclasses.replace` takes."""
     other = object.__new__(type(view))

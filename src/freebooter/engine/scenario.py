@@ -14,7 +14,8 @@ from .files import Source, contents
 from .game import Game
 from .kernels.random import DEAL, LATER, stream
 from .kernels.state import seed_argument
-from .match import Match, check_seed
+from .match import Match
+from .numbers import check_seed
 from .players import check_players
 from .refusal import BadScenario, BadSetup, Refusal
 from .registry import load

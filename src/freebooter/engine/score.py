@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 
@@ -18,15 +20,20 @@ class ScorePart:
     marks: tuple[str, ...] = ()
     """What else there is to say about it, in words of the game."""
 
+    @cached_property
+    def plain(self) -> dict[str, Any]:
+        """What goes to clients of it; what there is nothing of is left out."""
+        said: dict[str, Any] = {"name": self.name, "points": self.points}
+        if self.values:
+            said["values"] = self.values
+        if self.marks:
+            said["marks"] = self.marks
+        return said
 
-def plain_part(part: ScorePart) -> dict[str, Any]:
-    """What goes to clients of a part; what there is nothing of is left out."""
-    said: dict[str, Any] = {"name": part.name, "points": part.points}
-    if part.values:
-        said["values"] = part.values
-    if part.marks:
-        said["marks"] = part.marks
-    return said
+    @cached_property
+    def written(self) -> bytes:
+        """The same in JSON: most parts stay as they are from move to move."""
+        return json.dumps(self.plain, separators=(",", ":")).encode()
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import dataclass
 from http.client import HTTPException
 from urllib.error import HTTPError
@@ -38,6 +39,24 @@ def check_server(url: str) -> None:
         raise BadLoad("error-load-unreachable", key="url", url=url, problem=problem) from error
     except (ValueError, HTTPException) as error:
         raise BadLoad("error-load-stranger", key="url", url=url) from error
+
+
+def check_ready(url: str, game: str = "") -> None:
+    """Wait while the server loads a game, or any; raises `BadLoad` where one is still to be compiled."""
+    latest = time.monotonic() + PATIENCE
+    while missing := _missing(url, game):
+        if time.monotonic() > latest or set(missing.values()) != {"loading"}:
+            raise BadLoad("error-load-not-ready", key="url", games=", ".join(missing))
+        time.sleep(0.1)
+
+
+def _missing(url: str, game: str) -> dict[str, str]:
+    """The games that are not ready, with their states."""
+    try:
+        told = json.loads(_get(url, "/api/readiness"))["games"]
+    except HTTPError:
+        return {}  # It says what is wrong when it is asked for a table.
+    return {each["game"]: each["state"] for each in told if each["state"] != "ready" and game in ("", each["game"])}
 
 
 def read_gauge(url: str) -> Gauge | None:

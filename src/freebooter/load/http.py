@@ -102,7 +102,8 @@ class Connection:
             server_hostname=endpoint.server_name,
             local_addr=endpoint.source,
         )
-        return cls(endpoint, *await asyncio.wait_for(opening, PATIENCE))
+        async with asyncio.timeout(PATIENCE):
+            return cls(endpoint, *await opening)
 
     def close(self) -> None:
         self._writer.close()
@@ -156,7 +157,8 @@ class Requests:
         headers = {"Cookie": cookie, "X-Table-Key": key}
         async with self._turns:
             try:
-                return await asyncio.wait_for(self._ask(method, path, headers, body), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    return await self._ask(method, path, headers, body)
             except TimeoutError as error:
                 raise Unanswered("http timeout") from error
             except (OSError, EOFError, ValueError, IndexError, asyncio.LimitOverrunError) as error:

@@ -14,7 +14,7 @@ from .check import check_all
 from .counts import Counts
 from .crew import Advanced, Collected, Crew, Reached
 from .evidence import Evidence
-from .gauges import Gauge, check_server, read_gauge
+from .gauges import Gauge, check_ready, check_server, read_gauge
 from .http import BadLoad
 from .plan import Plan, allow_files
 from .report import Report, most_memory
@@ -64,6 +64,7 @@ def measure(plan: Plan, watch: Watch = _nobody_watches) -> Report:
     plan = plan.checked()
     allow_files(plan)
     check_server(plan.url)
+    check_ready(plan.url, plan.game)
     report = Report(plan, Counts(), before=read_gauge(plan.url))
     with Crew(plan.shares()) as crew:
         _open(crew, report, watch)

@@ -124,7 +124,8 @@ class Party:
         reached = self._reached = asyncio.get_running_loop().create_future()
         self.has_news()
         try:
-            await asyncio.wait_for(reached, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await reached
         except TimeoutError as error:
             raise Unanswered("update timeout") from error
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from freebooter.engine.kernels.random import SEEDS
-from freebooter.engine.match import check_seed
+from freebooter.engine.numbers import check_seed
 from freebooter.engine.registry import load, names
 from freebooter.text import LANGUAGES
 
 from .http import BadLoad
 
 MOST_PROCESSES = 64
+MOST_ANYWHERE = 50_000
 SPARE_FILES = 64
 """Open files that a process needs beside its sockets."""
 
@@ -93,6 +95,20 @@ def _dealt_out(count: int, processes: int) -> list[int]:
 def allow_files(plan: Plan) -> None:
     """Let every process open as many files as it needs sockets; raises a refusal where the system does not."""
     allow_open_files(max(share.tables * share.viewers for share in plan.shares()))
+
+
+def most_open_files() -> int:
+    """How many files, and sockets among them, this process may have open, where it may let itself have as many."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        return MOST_ANYWHERE
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard == resource.RLIM_INFINITY:
+        return MOST_ANYWHERE
+    with suppress(OSError, ValueError):  # Some systems allow less than they say.
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return min(MOST_ANYWHERE, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 
 
 def allow_open_files(sockets: int) -> None:

@@ -15,8 +15,9 @@ async def reach(protocol: asyncio.Protocol, endpoint: Endpoint) -> None:
     more: dict[str, Any] = {"local_addr": endpoint.source}
     if endpoint.secure:
         more |= {"ssl": endpoint.secure, "server_hostname": endpoint.server_name}
-    making = asyncio.get_running_loop().create_connection(lambda: protocol, endpoint.address, endpoint.port, **more)
-    await asyncio.wait_for(making, PATIENCE)
+    loop = asyncio.get_running_loop()
+    async with asyncio.timeout(PATIENCE):
+        await loop.create_connection(lambda: protocol, endpoint.address, endpoint.port, **more)
 
 
 def upgrade(endpoint: Endpoint, table: str, cookie: str) -> bytes:

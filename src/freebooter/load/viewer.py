@@ -90,7 +90,8 @@ class Viewer(asyncio.Protocol):
 
         self.send(command, settle)
         try:
-            return await asyncio.wait_for(answered, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await answered
         except TimeoutError as error:
             raise Unanswered("command timeout") from error
 
@@ -236,7 +237,8 @@ async def open_viewer(
 async def _opened(viewer: Viewer, endpoint: Endpoint) -> Snapshot | Elsewhere:
     try:
         await reach(viewer, endpoint)
-        return await asyncio.wait_for(viewer.opened, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            return await viewer.opened
     except TimeoutError as error:
         viewer.close()
         raise Unanswered("socket timeout") from error

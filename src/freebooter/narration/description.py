@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from freebooter.text import has_message, say
+from freebooter.text.numbers import number, percent
 
 from .words import listed
 
@@ -79,7 +80,7 @@ def _words(game: str, field: str, value: Any) -> str:
     if value is None or value is False or value == "":
         return ""
     if isinstance(value, float):
-        return f"{value:.1%}" if field.endswith("probability") else f"{value:g}"
+        return percent(value) if field.endswith("probability") else number(value, 6, least=0)
     if isinstance(value, str):
         message = f"{game}/{field.replace('_', '-')}-{value}"
         return say(message) if has_message(message) else value

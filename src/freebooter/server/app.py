@@ -40,7 +40,8 @@ HANDLERS: dict[str, Handler] = {
         tables.try_again,
         coach.advice, coach.review,
         lessons.lessons, lessons.lesson,
-        service.openapi, service.socket_schema, service.health, service.ready, service.figures,
+        service.openapi, service.socket_schema, service.health, service.ready,
+        service.readiness, service.wanted, service.figures,
     )
 }  # fmt: skip
 """Every handler of REST by the name under which the table of routes knows it."""
@@ -55,6 +56,7 @@ def build_app(config: Config) -> Any:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await server.open()
+        server.registry.spawn(shown.read_words())
         logs.event("ready", node=server.registry.node.name, url=config.url)
         try:
             yield

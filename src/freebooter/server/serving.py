@@ -1,4 +1,4 @@
-"""Runs the server: one port, uvloop, a collector that does not stall it, and an end that loses nothing."""
+"""Runs the server: one port, a collector that does not stall it, and an end that loses nothing."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import logging
+import math
 import os
 import signal
 import socket
@@ -24,7 +25,7 @@ from freebooter.engine.refusal import BadSetup, Refusal
 from .ending import Ending
 from .operations import logs
 from .operations.config import Config
-from .transport.protocols import BoundedHttp, BoundedSocket
+from .transport.protocols import BoundedHttp, bounded_sockets
 
 PORTS_TO_TRY = 50
 BACKLOG = 2048
@@ -36,6 +37,9 @@ CLOSING_SECONDS = 5.0
 HEADROOM = 0.5
 """… so much earlier the process ends by itself, and whoever counts sees it end in time."""
 
+CUTTING_SECONDS = 2.0
+"""What is being made for those who were cut off has so long to notice."""
+
 LAST_SECONDS = 1.0
 """What threads get that nobody waits for any more; so long, too, takes a server to stop that has not started yet."""
 
@@ -45,9 +49,9 @@ commit, and everybody waits for the commit."""
 
 INTERRUPTED = 130
 
-THRESHOLDS = (5_000, 20, 1_000)
-"""CPython's own would walk through every table again and again. With few collections of what is young, each would take
-the longer, and hold everybody up for a tenth of a second: many short ones cost no more."""
+THRESHOLDS = (1_000, 5, 5_000)
+"""CPython's own would walk through every table again and again. What is done for a move leaves no cycles behind: there
+is hardly anything to collect, and short looks at what is new hold nobody up."""
 
 
 class ServerFailed(Refusal):
@@ -122,7 +126,7 @@ def _uvicorn_config(config: Config, app: Any) -> uvicorn.Config:
         loop="auto",
         lifespan="on",
         http=BoundedHttp,
-        ws=BoundedSocket,
+        ws=bounded_sockets(),
         ws_max_size=config.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -167,14 +171,22 @@ class Server(uvicorn.Server):
         logs.event("stopping")
         start = time.monotonic()
         try:
-            await asyncio.wait_for(self._app.server.registry.drain(), max(SHORTEST_PATIENCE, self._patience))
+            async with asyncio.timeout(max(SHORTEST_PATIENCE, self._patience)):
+                await self._app.server.registry.drain()
         except Exception as failure:
             logs.error("not drained", error=failure)
         left = max(SHORTEST_PATIENCE, self._patience - (time.monotonic() - start))
-        self.config.timeout_graceful_shutdown = round(left)
+        self.config.timeout_graceful_shutdown = math.ceil(left + CUTTING_SECONDS)
+        asyncio.get_running_loop().call_later(left, self._cut_off)
         with suppress(TimeoutError):
-            await asyncio.wait_for(super().shutdown(sockets), left + CLOSING_SECONDS)
+            async with asyncio.timeout(left + CLOSING_SECONDS):
+                await super().shutdown(sockets)
             self._ending.done(LAST_SECONDS)
+
+    def _cut_off(self) -> None:
+        """Whoever has not read its answer by now is not waited for; whatever was being made for it ends."""
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
 
 def calm_collector() -> None:

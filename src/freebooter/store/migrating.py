@@ -52,13 +52,26 @@ def _migrate(dialect: str, connect: Callable[[], Any], first: str) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    now = set(MigrationContext.configure(connection).get_current_heads())
+    if now - known():
+        raise Refusal("error-store-newer")
+    if now != heads():
+        command.upgrade(config, "head")
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    script = ScriptDirectory.from_config(config)
-    known = {revision.revision for revision in script.walk_revisions()}
-    now = set(MigrationContext.configure(connection).get_current_heads())
-    if now - known:
-        raise Refusal("error-store-newer")
-    if now != set(script.get_heads()):
-        command.upgrade(config, "head")
+    return config
+
+
+def known() -> set[str]:
+    """Every version of the schema of which this program knows."""
+    return {revision.revision for revision in ScriptDirectory.from_config(_config()).walk_revisions()}
+
+
+def heads() -> set[str]:
+    """The version that this program needs."""
+    return set(ScriptDirectory.from_config(_config()).get_heads())

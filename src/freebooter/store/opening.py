@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from urllib.parse import quote, unquote
 
@@ -23,10 +25,19 @@ _POSTGRESQL = ("postgresql://", "postgres://")
 
 async def open_store(database: str, rate: Rate, *, node_timeout: float = NODE_TIMEOUT) -> Store:
     """Open `sqlite:///path` or `postgresql://…`."""
-    if database.startswith(_POSTGRESQL):
+    if is_postgresql(database):
         return await _open_postgresql(database, rate, node_timeout)
+    return await _open_sqlite(path_of(database), rate)
+
+
+def is_postgresql(database: str) -> bool:
+    return database.startswith(_POSTGRESQL)
+
+
+def path_of(database: str) -> Path:
+    """The file of `sqlite:///path`; anything else is refused."""
     if database.startswith(_SQLITE) and database != _SQLITE:
-        return await _open_sqlite(Path(unquote(database.removeprefix(_SQLITE))).expanduser(), rate)
+        return Path(unquote(database.removeprefix(_SQLITE))).expanduser()
     raise Refusal("error-store-scheme")
 
 
@@ -59,12 +70,10 @@ def _hold(path: Path) -> FileLock:
 
 
 def _migrate_file(path: Path) -> None:
-    try:
-        from sqlalchemy.exc import DBAPIError
+    from sqlalchemy.exc import DBAPIError
 
-        from .migrating import migrate_sqlite
-    except ImportError as error:
-        raise Refusal("error-store-extra") from error
+    from .migrating import migrate_sqlite
+
     try:
         migrate_sqlite(path)
     except DBAPIError as error:
@@ -74,23 +83,33 @@ def _migrate_file(path: Path) -> None:
 
 
 async def _open_postgresql(database: str, rate: Rate, node_timeout: float) -> Store:
-    try:
-        import psycopg
-        from sqlalchemy.exc import DBAPIError
-
+    async with explained(database) as conninfo:
         from .migrating import migrate_postgresql
         from .postgresql import PostgresqlStore
-        from .postgresql_connections import conninfo_of, reach, server_of
+        from .postgresql_connections import reach
+
+        await reach(conninfo)
+        await asyncio.to_thread(migrate_postgresql, conninfo)
+        return PostgresqlStore(conninfo, rate, node_timeout)
+
+
+@asynccontextmanager
+async def explained(database: str) -> AsyncIterator[str]:
+    """How to connect to a PostgreSQL; what goes wrong with that is refused in a sentence."""
+    try:
+        import psycopg
     except ImportError as error:
         raise Refusal("error-store-extra") from error
+    from sqlalchemy.exc import DBAPIError
+
+    from .postgresql_connections import conninfo_of, server_of
+
     try:
         conninfo = conninfo_of(database)
     except psycopg.ProgrammingError:
         raise Refusal("error-store-address") from None  # The driver's own words may hold the password.
     try:
-        await reach(conninfo)
-        await asyncio.to_thread(migrate_postgresql, conninfo)
-        return PostgresqlStore(conninfo, rate, node_timeout)
+        yield conninfo
     except TimeoutError:
         raise Refusal("error-store-unreachable", server=server_of(conninfo)) from None
     except (psycopg.OperationalError, DBAPIError) as error:

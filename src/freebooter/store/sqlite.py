@@ -53,6 +53,7 @@ class SqliteStore(RemovingStore):
         return self._writer.commits
 
     async def close(self) -> None:
+        self._writer.end()
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -19,8 +18,8 @@ from .results import rated_seats, rating_values, result_values, seat_values
 from .rows import Append, Conflict, ResultRow, TableRow, Unavailable
 from .store import Rate
 
-_GATHERING = 0.002
-"""Seconds that the first entry waits for others to be written with it. A commit costs far more than an entry."""
+_BETWEEN_COMMITS = 0.002
+"""Seconds from one commit to the next, in which entries gather. A commit costs far more than an entry."""
 _MOST_TOGETHER = 4_096
 _MOST_ROWS = 256
 """Entries written by one statement at most. During a statement other threads may run; between two they have to wait."""
@@ -108,7 +107,10 @@ class Writer:
         self._rate = rate
         self._loop = loop
         self._last: dict[str, int] = {}  # The number of the last entry of tables; nobody else writes to this file.
-        self._waiting: SimpleQueue[_Task | None] = SimpleQueue()
+        self._gathered: list[_Task] = []
+        """What is handed over to the thread in a moment, all at once: to wake it costs more than to write an entry."""
+        self._handed_over = 0.0
+        self._waiting: SimpleQueue[list[_Task]] = SimpleQueue()
         self._thread = Thread(target=self._run, name="freebooter-store", daemon=True)
         self._thread.start()
         self._checkpoints = Checkpoints(path)
@@ -118,13 +120,29 @@ class Writer:
         if self._closing:
             raise Unavailable("closed")
         future = self._loop.create_future()
-        self._waiting.put(_Task(work, future))
+        self._gathered.append(_Task(work, future))
+        if len(self._gathered) == 1:
+            due = self._handed_over + _BETWEEN_COMMITS
+            if due > self._loop.time():
+                self._loop.call_at(due, self._hand_over)
+            else:
+                self._loop.call_soon(self._hand_over)  # After all that goes on in this turn of the loop.
         return future
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._handed_over = self._loop.time()
+            gathered, self._gathered = self._gathered, []
+            self._waiting.put(gathered)
+
+    def end(self) -> None:
+        """Take nothing more. To be called in the event loop, before `finish`."""
+        self._closing = True
+        self._hand_over()
+        self._waiting.put([])
 
     def finish(self) -> None:
         """Write what is waiting, then close the file. Not to be called in the event loop."""
-        self._closing = True
-        self._waiting.put(None)
         self._thread.join()
         self._checkpoints.finish()
 
@@ -138,17 +156,13 @@ class Writer:
 
     def _next_tasks(self) -> list[_Task]:
         """Everything that waits, as soon as anything does; nothing when all is done."""
-        tasks: list[_Task] = []
-        task = self._waiting.get()
-        if task is not None:
-            time.sleep(_GATHERING)
-        while task is not None:
-            tasks.append(task)
-            if len(tasks) == _MOST_TOGETHER or self._waiting.empty():
-                return tasks
-            task = self._waiting.get()  # Nobody else takes from the queue, so there is one.
-        if tasks:
-            self._waiting.put(None)  # To be found again when these are written.
+        tasks = self._waiting.get()
+        while tasks and len(tasks) < _MOST_TOGETHER and not self._waiting.empty():
+            more = self._waiting.get()  # Nobody else takes from the queue, so there is one.
+            if not more:
+                self._waiting.put(more)  # The end, to be found again when these are written.
+                break
+            tasks += more
         return tasks
 
     def _write(self, tasks: Sequence[_Task]) -> list[_Outcome]:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
+from typing import Any
+
+from msgspec import UNSET, Raw
 
 from freebooter.engine.choice import Choice
-from freebooter.narration.narrator import Sentence, narrator_of
+from freebooter.narration.narrator import Narrator, Sentence, narrator_of
 from freebooter.text import speaking
 
 from .messages import Captions
-from .perspective import Perspective
+from .perspective import Perspective, encode
 from .table import Table
 
 
@@ -62,5 +65,13 @@ def captions_of(
         elif table.deciding():
             captions.question = narrator.waiting(view)
     if table.created.coach and table.is_playing:
-        captions.outcomes = narrator.outcomes(view)
+        captions.outcomes = _outcomes(narrator, perspective.alike)
     return captions
+
+
+def _outcomes(narrator: Narrator, perspective: Perspective) -> Any:
+    """What would become of every decision, written once for all who know the same."""
+    if perspective.outcomes is UNSET:
+        found = narrator.outcomes(perspective.view)
+        perspective.outcomes = None if found is None else Raw(encode(found))
+    return perspective.outcomes

@@ -21,7 +21,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type",
 
 
 class Sit(Command, frozen=True, kw_only=True):
-    """Take an open seat; the first one where none is named."""
+    """Take an open seat; by default the first."""
 
     seat: Seat | None = None
     nonce: Nonce = ""
@@ -29,11 +29,11 @@ class Sit(Command, frozen=True, kw_only=True):
 
 
 class Stand(Command, frozen=True, kw_only=True):
-    """Give the seat up before the match."""
+    """Give up the seat, before the match."""
 
 
 class Place(Command, frozen=True, kw_only=True):
-    """The host, before the match: give a seat to a bot or an outside bot, or open it again, whoever sits there."""
+    """The host, before the match: give a seat to a bot or an external bot, or open it again, even if it's taken."""
 
     seat: Seat
     kind: SeatKind
@@ -41,18 +41,18 @@ class Place(Command, frozen=True, kw_only=True):
 
 
 class Start(Command, frozen=True, kw_only=True):
-    """The host: deal. Open seats are given to bots of the level that stands in."""
+    """The host: deal. Bots of the stand-in level take open seats."""
 
 
 class Close(Command, frozen=True, kw_only=True):
-    """The host, before the match: give the table up."""
+    """The host, before the match: close the table."""
 
 
 class Move(Command, frozen=True, kw_only=True):
     move: Annotated[str, Meta(min_length=1, max_length=200)]
-    """As the notation writes it."""
+    """In the game's notation."""
     version: Annotated[int, Meta(ge=0)] | None = None
-    """The version that put the question which this answers: a move that answers an older question is refused."""
+    """The version that asked the question; an answer to an older question is refused."""
 
 
 class Say(Command, frozen=True, kw_only=True):
@@ -64,7 +64,7 @@ class Promise(Command, frozen=True, kw_only=True):
 
 
 class Vote(Command, frozen=True, kw_only=True):
-    """For or against a motion; it is carried when everybody who is there is for it."""
+    """Vote on a motion; it passes when everyone present is for it."""
 
     motion: Motion
     yes: bool = True
@@ -75,21 +75,21 @@ class Resume(Command, frozen=True, kw_only=True):
 
 
 class Pace(Command, frozen=True, kw_only=True):
-    """Let the table go faster or slower: the host, or the only person who sits there."""
+    """Change the table's pace: the host, or the only person seated."""
 
     pace: pace.Pace
 
 
 class Next(Command, frozen=True, kw_only=True):
-    """Let the bots go on at once: the only person who sits there, or anybody at a table that goes step by step."""
+    """Let the bots continue at once: the only person seated, or anyone at a step-by-step table."""
 
 
 class Resign(Command, frozen=True, kw_only=True):
-    """Give the match up: of two players the other wins, among more a bot plays on."""
+    """Resign: with two players the other wins, with more a bot plays on."""
 
 
 class Return(Command, frozen=True, kw_only=True):
-    """Play on instead of the bot that stood in."""
+    """Take back the seat from the bot that stood in."""
 
 
 class Rematch(Command, frozen=True, kw_only=True):

@@ -20,51 +20,51 @@ class SeatInfo(Struct, omit_defaults=True):
     bot: str = ""
     """The level of the built-in bot that holds the seat."""
     away: Absence | None = None
-    """Why a bot plays for this seat, where one does."""
+    """Why a bot plays for this seat, if one does."""
     forfeit: bool = False
-    """Whether its person has left a rated match: for the rating they have resigned, even if they have come back."""
+    """Whether its person left a rated match: for the rating they've resigned, even if they came back."""
 
 
 class VoteInfo(Struct):
     motion: Motion
     yes: list[int]
-    """The seats that are for it so far."""
+    """The seats in favor so far."""
 
 
 class DealInfo(Struct, omit_defaults=True):
-    """What anybody needs to check the deal; the secret, the nonces and the key come when the match is over."""
+    """What anyone needs to check the deal; the secret, the nonces and the key come after the match."""
 
     commitment: str
     secret: str = ""
     nonces: list[str] = []
     seed: str = ""
-    """Of a match without a key, in decimal, as text, for it may be larger than a number of JavaScript."""
+    """For a match without a key: in decimal, as text, since it may exceed a JavaScript number."""
     key: str = ""
-    """Of the match's chance, as 64 hexadecimal digits; a match from before there were keys has none."""
+    """The key of all chance, as 64 hexadecimal digits; matches from before there were keys have none."""
     log: str = ""
-    """The last link of the chain of the log."""
+    """The last hash of the log's chain."""
 
 
 class ResultInfo(Struct):
     ending: Ending
     points: list[int]
     shares: list[float]
-    """Everyone's part of the victory; they add up to one, or to nothing where the match was abandoned."""
+    """Everyone's share of the victory; they add up to one, or to zero if the match was abandoned."""
     rated: bool
 
 
 class OriginInfo(Struct):
-    """The position of another match with which this one begins."""
+    """The position of another match from which this one starts."""
 
     table: str
     version: int
-    """Of the other table's log."""
+    """The version in the other table's log."""
     seat: int
-    """Who tries it again; what this seat could not know was dealt anew."""
+    """Who tries it again; what this seat couldn't know was dealt anew."""
 
 
 class TableInfo(Struct, omit_defaults=True):
-    """A table as everybody may see it."""
+    """A table as everyone may see it."""
 
     table: str
     game: str
@@ -72,7 +72,7 @@ class TableInfo(Struct, omit_defaults=True):
     status: Status
     seats: list[SeatInfo]
     host: str
-    """The public id of the person who set the table up."""
+    """The public id of the person who set up the table."""
     public: bool
     rated: bool
     coach: bool
@@ -80,10 +80,12 @@ class TableInfo(Struct, omit_defaults=True):
     stand_in: str
     deal: DealInfo
     created: int
-    """In milliseconds since 1970, as all times."""
+    """In milliseconds since 1970, like all times."""
     pace: Pace = "normal"
     beat: float = 0.0
-    """Milliseconds that what weighs 1 is given to be understood; the weights are the game's."""
+    """How many milliseconds an event of weight 1 is shown; the weights are the game's."""
+    starting: bool = False
+    """Whether the match begins by itself as soon as its game is ready."""
     paused: bool = False
     votes: list[VoteInfo] = []
     result: ResultInfo | None = None
@@ -91,26 +93,26 @@ class TableInfo(Struct, omit_defaults=True):
     next: str = ""
     """The table of the rematch."""
     origin: OriginInfo | None = None
-    """Where the match begins, if it is not with a deal; it has no record then, and counts for nothing."""
+    """Where the match starts, if not with a deal; then it has no record and doesn't count."""
 
 
 class Clocks(Struct):
-    """The time left to each seat in milliseconds, at the moment the message was sent; None where none is kept."""
+    """Each seat's remaining time in milliseconds, when the message was sent; None if no time is kept."""
 
     left: list[int | None]
     running: list[int]
-    """The seats whose time runs."""
+    """The seats whose clocks are running."""
 
 
 class Remark(Struct):
-    """What somebody said or promised."""
+    """What someone said or promised."""
 
     version: int
     seat: int
     text: str
     promise: bool = False
     name: str = ""
-    """Who it was; before the match, somebody else may have taken the seat since."""
+    """The speaker; before the match, someone else may have taken the seat since."""
 
 
 class PromiseInfo(Struct):
@@ -125,7 +127,7 @@ class PromiseInfo(Struct):
 
 
 class Happened(Struct, omit_defaults=True):
-    """Something that the last move did, as far as the viewer may know. The games' pages list them."""
+    """Something the last move did, as far as the viewer may know. The games' pages list them."""
 
     event: str
     seat: int | None = None
@@ -134,27 +136,27 @@ class Happened(Struct, omit_defaults=True):
 
 
 class Captions(Struct, omit_defaults=True):
-    """What a view and its events say, in words, for a viewer whose hello asked for them."""
+    """A view and its events in words, for a viewer whose hello asked for them."""
 
     told: list[str] = []
-    """What happened, a sentence each."""
+    """What happened, one sentence each."""
     headings: list[int] = []
-    """The places in `told` of those sentences that begin something new, such as a turn."""
+    """The indexes in `told` of sentences that begin something new, such as a turn."""
     question: str = ""
-    """What the viewer has to decide, and why; or whom everybody waits for."""
+    """What the viewer has to decide, and why; or whom everyone is waiting for."""
     choices: list[str] = []
     """The viewer's `moves` in words, in the same order."""
     ranking: list[int] = []
-    """When the match is over: the seats, winners first."""
+    """After the match: the seats, winners first."""
     reasons: list[str] = []
-    """When the match is over: why those have won who have, where it is not simply by points."""
+    """After the match: why the winners won, if it's not just by points."""
     outcomes: list[dict[str, str | int]] | None = None
-    """What would become of every way to decide together, where the game can tell and the viewer sees all that matters;
-    the fields are the game's own. Not where a table has no coach."""
+    """What every combination of decisions would lead to, if the game can tell and the viewer sees all that matters; the
+    fields are the game's own. Not at tables without a coach."""
 
 
 class Snapshot(Struct, tag_field="type", tag="table", omit_defaults=True):
-    """Everything a viewer may know of the table now: the answer to a hello."""
+    """Everything a viewer may know about the table now: the answer to a hello."""
 
     version: int
     table: TableInfo
@@ -171,19 +173,31 @@ class Snapshot(Struct, tag_field="type", tag="table", omit_defaults=True):
     clocks: Clocks | None = None
     talk: list[Remark] = []
     promises: list[PromiseInfo] = []
-    """What has become of the last ones."""
+    """What has become of the latest promises."""
     connected: list[int] = []
     spectators: int = 0
     nodes: list[str] = []
-    """Other addresses of this server, where there are several."""
+    """Other addresses of this server, if there are several."""
     key: str = ""
-    """For those who sit here: the word of the invitation."""
+    """For seated players: the invitation's key."""
     aid: Captions | None = None
-    """Words, for those who asked for them."""
+    """Texts, if the viewer asked for them."""
+
+
+class OwnPart(Struct, omit_defaults=True):
+    """What of an update is the viewer's own, whoever else sees the same."""
+
+    move: str | None = None
+    """The move, if the viewer may know it."""
+    moves: list[str] = []
+    """What the viewer may do now."""
+    choices: list[dict[str, Any]] = []
+    """What each of `moves` is about, in the same order."""
+    may_promise: bool = False
 
 
 class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
-    """One entry of the log, as the viewer may know it, and what it changed. Versions come without gaps."""
+    """One entry of the log, as far as the viewer may know it, and what it changed. Versions have no gaps."""
 
     version: int
     what: str
@@ -191,25 +205,26 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     at: int
     seat: int | None = None
     """Whose entry it is."""
-    move: str | None = None
-    """The move, where the viewer may know it."""
     bot: str = ""
     """The level of the bot that made the move."""
-    events: list[Happened] | None = None
-    """What the move did."""
     table: TableInfo | None = None
-    """Where something about the table has changed."""
-    view: dict[str, Any] | None = None
-    moves: list[str] = []
-    choices: list[dict[str, Any]] = []
-    """What each of `moves` is about, in the same order."""
-    may_promise: bool = False
+    """If something about the table has changed."""
     clocks: Clocks | None = None
     remark: Remark | None = None
     promises: list[PromiseInfo] | None = None
-    """Those that are new or have become something else; each takes the place of its `number`."""
+    """Promises that are new or changed; each replaces the one with its `number`."""
+    events: list[Happened] | None = None
+    """What the move did."""
+    move: str | None = None
+    """The move, if the viewer may know it."""
+    moves: list[str] = []
+    """What the viewer may do now."""
+    choices: list[dict[str, Any]] = []
+    """What each of `moves` is about, in the same order."""
+    may_promise: bool = False
+    view: dict[str, Any] | None = None
     aid: Captions | None = None
-    """Words, for those who asked for them."""
+    """Texts, if the viewer asked for them."""
 
 
 class Presence(Struct, tag_field="type", tag="presence"):

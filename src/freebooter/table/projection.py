@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, cast
 
 import msgspec
@@ -20,6 +21,7 @@ from .messages import (
     Clocks,
     DealInfo,
     OriginInfo,
+    OwnPart,
     PromiseInfo,
     Remark,
     ResultInfo,
@@ -78,6 +80,7 @@ def table_info(table: Table) -> TableInfo:
         created=created.at,
         pace=table.pace,
         beat=table.beat,
+        starting=table.starting,
         paused=table.paused,
         votes=[VoteInfo(motion, sorted(yes)) for motion, yes in table.votes.items()],
         result=None if result is None else ResultInfo(result.ending, result.points, result.shares, result.rated),
@@ -129,7 +132,7 @@ class Projection:
             table=table_info(table),
             seat=None if viewer == ONLOOKER else viewer,
             at=now,
-            may_promise=viewer in _promisers(table) and _plays(table, viewer),
+            may_promise=viewer in _promisers(table),
             clocks=clocks_of(table, now),
             talk=[Remark(*remark) for remark in table.talk[-MOST_TALK:]],
             promises=self._promises.last,
@@ -138,29 +141,31 @@ class Projection:
         if match is not None and table.status in ("playing", "over"):
             perspective = Perspective(match, viewer)
             snapshot.view = perspective.plain_view
-            choices = _offer(snapshot, table, perspective)
+            choices = perspective.choices if viewer in _choosers(table) else []
+            _offer(snapshot, choices)
             if language:
                 snapshot.aid = captions_of(table, perspective, choices, language, Telling.ENDING)
         return snapshot
 
 
-def _offer(message: Snapshot | Update, table: Table, perspective: Perspective) -> list[Choice]:
-    """What would be accepted from a viewer now: nothing while the match is paused or a bot plays for them."""
-    viewer = perspective.viewer
-    may_choose = _plays(table, viewer) and not table.paused and not table.made_up_mind(viewer)
-    choices = perspective.choices if may_choose else []
+def _offer(message: Snapshot | Update, choices: list[Choice]) -> None:
     message.moves = [choice.move for choice in choices]
     message.choices = [plain_choice(choice) for choice in choices]
-    return choices
+
+
+def _choosers(table: Table) -> list[int]:
+    """The seats of which a move would be accepted now: nobody's while the match is paused, or where a bot plays."""
+    if table.paused or not table.is_playing:
+        return []
+    own = (seat for seat, held in enumerate(table.seats) if held.decides_itself)
+    return [seat for seat in own if seat in table.asked or table.may_change(seat)]
 
 
 def _promisers(table: Table) -> list[int]:
-    """The seats that are asked now whether they promise something."""
-    return table.match.may_promise() if table.match is not None and table.is_playing else []
-
-
-def _plays(table: Table, viewer: int) -> bool:
-    return table.is_playing and viewer != ONLOOKER and table.seats[viewer].decides_itself
+    """The seats that are asked now whether they promise something, and that decide that themselves."""
+    if table.match is None or not table.is_playing:
+        return []
+    return [seat for seat in table.match.may_promise() if table.seats[seat].decides_itself]
 
 
 class Told:
@@ -174,69 +179,114 @@ class Told:
         self._info = table_info(table) if is_news else None
         self._clocks = clocks_of(table, entry.at)
         self._promises = promises
+        self._what = type(entry).__name__.lower()
+        self._has_events = isinstance(entry, entries.Moved | entries.Started)
+        self._has_remark = isinstance(entry, entries.Said | entries.Promised)
+        self._is_move = isinstance(entry, entries.Moved)
+        is_seen = is_news or self._has_events or isinstance(entry, entries.Promised)
+        self._shows_the_match = is_seen and table.match is not None
+        """Whether there is something new to see of the match, or to do in it."""
+        self._choosers = _choosers(table) if self._shows_the_match else []
+        self._promisers = _promisers(table) if self._shows_the_match else []
+        self._common_parts: dict[int, bytes] = {}
         self._frames: dict[tuple[int, str], bytes] = {}
-        self._perspectives: Perspectives | None = None
-        self._promisers: list[int] | None = None
 
     def frame(self, viewer: int, language: str = "") -> bytes:
         """The update for a viewer; in words, too, where a language is named."""
         frame = self._frames.get((viewer, language))
         if frame is None:
-            frame = self._frames[viewer, language] = encode(self._update(viewer, language, True, is_written=True))
+            frame = self._written(viewer, language) if self._shows_the_match else encode(self.update(viewer, language))
+            self._frames[viewer, language] = frame
         return frame
+
+    def _written(self, viewer: int, language: str) -> bytes:
+        """An update that shows the match. What several see alike is written once."""
+        perspective = self._perspectives.of(viewer)
+        choices = perspective.choices if viewer in self._choosers else []
+        if choices or self._public_move is None or viewer in self._promisers:
+            own = _inner(OwnPart(*self._own_part(perspective, choices)))
+        else:
+            own = self._public_part
+        view = perspective.written_view
+        if language:
+            words = encode(self._captions(perspective, choices, language, is_addressed=True))
+            return b'%b%b"view":%b,"aid":%b}' % (self._common_part(perspective.alike), own, view, words)
+        return b'%b%b"view":%b}' % (self._common_part(perspective.alike), own, view)
+
+    def _common_part(self, perspective: Perspective) -> bytes:
+        """What is told alike to all who know the same, up to the comma before what is a viewer's own."""
+        found = self._common_parts.get(perspective.viewer)
+        if found is None:
+            update = self._begun()
+            if self._has_events:
+                update.events = cast(Any, Raw(perspective.written_events))
+            found = self._common_parts[perspective.viewer] = encode(update)[:-1] + b","
+        return found
+
+    def _own_part(self, perspective: Perspective, choices: list[Choice]) -> tuple[Any, ...]:
+        """The move as the viewer may know it, what it may do now, what that is about, and whether it may promise."""
+        viewer = perspective.viewer
+        move = perspective.match.last_move(viewer) if self._is_move else None
+        moves, plain = [choice.move for choice in choices], [plain_choice(choice) for choice in choices]
+        return move, moves, plain, viewer in self._promisers
+
+    @cached_property
+    def _public_move(self) -> str | None:
+        """The move, where everybody may know it."""
+        match = self.table.match
+        return match.last_move(ONLOOKER) if self._is_move and match is not None else None
+
+    @cached_property
+    def _public_part(self) -> bytes:
+        return _inner(OwnPart(self._public_move))
+
+    @cached_property
+    def _perspectives(self) -> Perspectives:
+        assert self.table.match is not None
+        return Perspectives(self.table.match)
 
     def update(self, viewer: int, language: str = "", is_addressed: bool = True) -> Update:
         """The same before it is written; in words for whoever looks through a viewer's eyes, where not to it itself."""
-        return self._update(viewer, language, is_addressed, is_written=False)
-
-    def _update(self, viewer: int, language: str, is_addressed: bool, is_written: bool) -> Update:
-        entry, table, match = self._entry, self.table, self.table.match
-        update = Update(
-            version=self.version,
-            what=type(entry).__name__.lower(),
-            at=entry.at,
-            seat=self._seat,
-            table=self._info,
-            clocks=self._clocks,
-            promises=self._promises or None,
-        )
-        if match is not None and self._changes_the_match():
-            self._show(update, self._perspective(match, viewer), language, is_addressed, is_written)
-        if isinstance(entry, entries.Said | entries.Promised):
-            update.remark = Remark(*table.talk[-1])
+        update = self._begun()
+        if self._shows_the_match:
+            perspective = self._perspectives.of(viewer)
+            choices = perspective.choices if viewer in self._choosers else []
+            update.events = perspective.plain_events if self._has_events else None
+            update.move, update.moves, update.choices, update.may_promise = self._own_part(perspective, choices)
+            update.view = perspective.plain_view
             if language:
-                update.aid = update.aid or Captions()
-                update.aid.told = [remark_words(table, viewer if is_addressed else ONLOOKER, language)]
+                update.aid = self._captions(perspective, choices, language, is_addressed)
+        elif language and update.remark is not None:
+            update.aid = Captions([self._remark_words(viewer, language, is_addressed)])
         return update
 
-    def _changes_the_match(self) -> bool:
-        """Whether there is something new to see of the match, or to do in it."""
-        return self._info is not None or isinstance(self._entry, entries.Moved | entries.Started | entries.Promised)
+    def _begun(self) -> Update:
+        """What an update tells of the table."""
+        entry = self._entry
+        return Update(
+            version=self.version,
+            what=self._what,
+            at=entry.at,
+            seat=self._seat,
+            bot=entry.bot if isinstance(entry, entries.Moved) else "",
+            table=self._info,
+            clocks=self._clocks,
+            remark=Remark(*self.table.talk[-1]) if self._has_remark else None,
+            promises=self._promises or None,
+        )
 
-    def _perspective(self, match: Match, viewer: int) -> Perspective:
-        if self._perspectives is None:
-            self._perspectives = Perspectives(match)
-        return self._perspectives.of(viewer)
+    def _captions(self, perspective: Perspective, choices: list[Choice], language: str, is_addressed: bool) -> Captions:
+        telling = Telling.MOVE if self._has_events else Telling.NOTHING
+        captions = captions_of(self.table, perspective, choices, language, telling, is_addressed)
+        if self._has_remark:
+            captions.told = [self._remark_words(perspective.viewer, language, is_addressed)]
+        return captions
 
-    def _show(
-        self, update: Update, perspective: Perspective, language: str, is_addressed: bool, is_written: bool
-    ) -> None:
-        """The match, and in words where a language is named. What several see alike is written once, if at all."""
-        entry, table, viewer = self._entry, self.table, perspective.viewer
-        if isinstance(entry, entries.Moved):
-            update.bot = entry.bot
-            update.move = perspective.match.last_move(viewer)
-        has_events = isinstance(entry, entries.Moved | entries.Started)
-        if is_written:
-            update.view = cast(Any, Raw(perspective.written_view))
-            update.events = cast(Any, Raw(perspective.written_events)) if has_events else None
-        else:
-            update.view = perspective.plain_view
-            update.events = perspective.plain_events if has_events else None
-        choices = _offer(update, table, perspective)
-        if self._promisers is None:
-            self._promisers = _promisers(table)
-        update.may_promise = viewer in self._promisers and _plays(table, viewer)
-        if language:
-            telling = Telling.MOVE if has_events else Telling.NOTHING
-            update.aid = captions_of(table, perspective, choices, language, telling, is_addressed)
+    def _remark_words(self, viewer: int, language: str, is_addressed: bool) -> str:
+        return remark_words(self.table, viewer if is_addressed else ONLOOKER, language)
+
+
+def _inner(part: OwnPart) -> bytes:
+    """What is between the braces of a part, with the comma after it; nothing where there is nothing."""
+    written = encode(part)
+    return written[1:-1] + b"," if len(written) > len(b"{}") else b""

@@ -26,10 +26,6 @@ class NotNow(Refusal):
     """It could be asked for at another time."""
 
 
-class Unchanged(Exception):
-    """What somebody asks for is so already, and is no entry."""
-
-
 class Proposal(NamedTuple):
     """An entry that would be accepted; of a move also which one it is, so that nobody has to read it again."""
 
@@ -38,9 +34,10 @@ class Proposal(NamedTuple):
 
 
 def propose(table: Table, command: AnyCommand, player: str, name: str, now: int) -> Proposal:
-    """The entry for a command by a person or an outside bot; raises a refusal, or `Unchanged`.
+    """The entry for a command by a person or an outside bot; raises a refusal.
 
-    A rematch is not among them: it makes a new table.
+    Even what is so already is an entry: without one nobody would know after a restart that it was asked for, and
+    asked again it could undo what came after it. A rematch is not among them: it makes a new table.
     """
     asked = _Asked(table, player, name, max(now, table.at), command.id)
     if isinstance(command, _WITHIN_ROOM) and not table.has_room:
@@ -157,19 +154,10 @@ class _Asked:
         if command.version is not None and command.version < self.table.asked_since:
             raise NotNow("table-moved-on")
         self.made = match.read(f"{match.players[seat]}: {command.move}")
-        self._check_change(seat, self.made.action)
-        text = match.write(self.made.action)
-        return entries.Moved(at=self.at, by=self.player, command=self.command, seat=seat, move=text)
-
-    def _check_change(self, seat: int, action: int) -> None:
-        """Whoever is not asked changes what they have chosen in secret: into something else, and not for ever."""
-        chosen = self.table.chosen.get(seat)
-        if seat in self.table.asked or chosen is None:
-            return
-        if chosen.action == action:
-            raise Unchanged
         if self.table.made_up_mind(seat):
             raise NotNow("table-choice-stands")
+        text = match.write(self.made.action)
+        return entries.Moved(at=self.at, by=self.player, command=self.command, seat=seat, move=text)
 
     def say(self, command: commands.Say) -> AnyEntry:
         seat, text = self._own_seat(), check_line(command.text)
@@ -192,9 +180,6 @@ class _Asked:
             raise NotAllowed("table-no-vote")
         if command.motion == "pause" and self.table.paused:
             raise NotNow("table-paused")
-        for_it = self.table.votes.get(command.motion, set())
-        if seat in for_it if command.yes else not for_it:
-            raise Unchanged
         return entries.Voted(
             at=self.at, by=self.player, command=self.command, seat=seat, motion=command.motion, yes=command.yes
         )

@@ -16,8 +16,11 @@ class Retelling:
     Whoever looks through somebody else's eyes is told everything with the names of all players.
     """
 
-    def __init__(self, name: str, viewer: int, after: int = 0, language: str = "", is_addressed: bool = True) -> None:
-        self._table = Table(name)
+    def __init__(
+        self, table: Table, viewer: int, after: int = 0, language: str = "", is_addressed: bool = True
+    ) -> None:
+        """`table` is as it was at a version before or at `after`, such as one of which nothing is known yet."""
+        self.table = table
         self._projection: Projection | None = None
         self._viewer = viewer
         self._after = after
@@ -26,7 +29,7 @@ class Retelling:
 
     def take(self, data: bytes, link: bytes) -> Update | None:
         """The next entry; None while it is none of those that are told."""
-        table = self._table
+        table = self.table
         if table.version == self._after:
             self._projection = Projection(table)
         entry = read_entry(data)
@@ -45,7 +48,7 @@ def retell(
     is_addressed: bool = True,
 ) -> Iterator[Update]:
     """The updates that a viewer was sent after a version."""
-    retelling = Retelling(name, viewer, after, language, is_addressed)
+    retelling = Retelling(Table(name), viewer, after, language, is_addressed)
     for data, link in log:
         if (update := retelling.take(data, link)) is not None:
             yield update

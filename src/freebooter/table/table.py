@@ -7,7 +7,7 @@ from array import array
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import islice
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
@@ -53,13 +53,6 @@ def _held(before: Seat, entry: entries.Sat | entries.Stood | entries.Seated) -> 
     return Seat.of(entry.seating if isinstance(entry, entries.Seated) else entries.Holder("open"), before.placings)
 
 
-class Chosen(NamedTuple):
-    """What a seat decided last, and how often it has changed that since."""
-
-    action: int
-    changes: int
-
-
 class Table:
     """`version` is the number of entries folded so far; `link` is the last link of their chain."""
 
@@ -84,12 +77,15 @@ class Table:
         """The version of the last thing that was worth seeing: whoever answers must have seen it."""
         self.asked: list[int] = []
         """The seats that must decide, whether or not the match is paused."""
-        self.chosen: dict[int, Chosen] = {}
+        self.changes: dict[int, int] = {}
+        """How often each seat has changed what it decided last; one that has not decided yet is not there."""
         self.steps = array("I")
         """The versions that made the deal and each move."""
         self.size = Size()
         self.room = Room()
         """How large the log may grow: the server's business, and in no entry."""
+        self.starting = False
+        """Whether the match begins by itself as soon as its game is ready: the server's business, and in no entry."""
         self.votes: dict[Motion, set[int]] = {}
         self.next = ""
         self.result: Result | None = None
@@ -141,7 +137,11 @@ class Table:
 
     def seat_of(self, player: str) -> int | None:
         """The seat of a person or an outside bot."""
-        return next((n for n, seat in enumerate(self.seats) if player and seat.player == player), None)
+        if player:
+            for number, seat in enumerate(self.seats):
+                if seat.player == player:
+                    return number
+        return None
 
     def answer_to(self, player: str, command: str) -> int | None:
         """The version that a player's command of that id has made, where it was accepted before."""
@@ -149,7 +149,13 @@ class Table:
 
     def made_up_mind(self, seat: int) -> bool:
         """Whether a seat has chosen in secret, and has changed that so often that it stands."""
-        return seat not in self.asked and seat in self.chosen and self.chosen[seat].changes >= MOST_CHANGES
+        return seat not in self.asked and self.changes.get(seat, 0) >= MOST_CHANGES
+
+    def may_change(self, seat: int) -> bool:
+        """Whether a seat may have chosen something in secret that it may still change."""
+        if self.match is None or self.changes.get(seat, MOST_CHANGES) >= MOST_CHANGES:
+            return False
+        return self.match.game.rules.may_change(self.match.state, seat)
 
     @property
     def has_room(self) -> bool:
@@ -172,7 +178,7 @@ class Table:
 
     def deciding(self) -> list[int]:
         """The seats that must decide now."""
-        return self.match.deciders if self.match is not None and self.is_playing and not self.paused else []
+        return self.asked if self.is_playing and not self.paused else []
 
     def deciding_bot(self, seat: int) -> str:
         """The level of the bot that decides for a seat; empty where a person or an outside bot does."""
@@ -284,7 +290,7 @@ class Table:
         match = self._playing()
         events = match.push(move or f"{match.players[entry.seat]}: {entry.move}")
         self.steps.append(self.version)
-        self._choose(entry.seat, match.moves[-1].action)
+        self._choose(entry.seat)
         self.weight = weight_of(match, events)
         if self.weight:  # A choice made in secret changes nothing of what others are asked.
             self.asked_since = self.version
@@ -295,10 +301,10 @@ class Table:
         if match.is_over:
             self._end(scored(match, self._is_rated()))
 
-    def _choose(self, seat: int, action: int) -> None:
-        """Whoever moves without being asked changes what they have chosen in secret."""
-        changes = 0 if seat in self.asked or seat not in self.chosen else self.chosen[seat].changes + 1
-        self.chosen[seat] = Chosen(action, changes)
+    def _choose(self, seat: int) -> None:
+        """Whoever moves without being asked changes what they have chosen in secret, if only into the same."""
+        is_first = seat in self.asked or seat not in self.changes
+        self.changes[seat] = 0 if is_first else self.changes[seat] + 1
 
     def _add_remark(self, entry: entries.Said | entries.Promised) -> None:
         name = self.seats[entry.seat].name

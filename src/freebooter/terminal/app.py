@@ -57,7 +57,7 @@ def _table_options() -> Options:
     options: Options = {}
     for game in map(load, names()):
         for name, (metavar, *letters) in game.flags.items():
-            values = ", ".join(game.switches.get(name) or game.editions)
+            values = say("comma").join(game.switches.get(name) or game.editions)
             text = say(f"{game.name}/help-option-{name}", values=values)
             flag = _worded(text, f"--{name}", *letters, metavar=metavar)
             options.setdefault(name.replace("-", "_"), (Annotated[str, flag], ""))
@@ -98,8 +98,9 @@ def build_app() -> typer.Typer:
     )
     _add_everywhere(app)
     table = (_add_play, _add_serve, _add_referee, _add_replay, _add_review, _add_verify, _add_rules)
-    laboratory = (_add_simulate, _add_arena, _add_balance, _add_bench, _add_load, _add_attack, _add_compile)
-    for add in (*table, *laboratory):
+    laboratory = (_add_simulate, _add_arena, _add_balance, _add_bench, _add_load, _add_attack)
+    house = (_add_compile, _add_doctor)
+    for add in (*table, *laboratory, *house):
         add(app)
     return app
 
@@ -118,7 +119,9 @@ def _add_everywhere(app: typer.Typer) -> None:
             print(f"freebooter {__version__}")
             raise typer.Exit
         if context.invoked_subcommand is None:
-            context.get_help()
+            from .greeting import greet
+
+            greet()
             raise typer.Exit
 
 
@@ -259,6 +262,7 @@ def _add_simulate(app: typer.Typer) -> None:
         **_table_options(),
         "seed": (Annotated[int, _option("help-simulate-seed", "--seed", metavar="NUMBER")], 0),
         "cores": (Annotated[int | None, _option("help-simulate-cores", "--cores", metavar="NUMBER")], None),
+        "device": (Annotated[str, _option("help-device", "--device", metavar="DEVICE")], "cpu"),
         "csv": (Annotated[Path | None, _option("help-simulate-csv", "--csv", metavar="FILE")], None),
         "json": (Annotated[bool, _flag("help-simulate-json", "--json")], False),
     }
@@ -272,7 +276,9 @@ def _add_arena(app: typer.Typer) -> None:
         arena(ArenaOptions(options=_take_options(given), **given))
 
     options: Options = {
-        "bots": (Annotated[str, _option("help-arena-bots", "--bots", metavar="BOTS")], Parameter.empty),
+        "bots": (Annotated[str, _option("help-arena-bots", "--bots", metavar="BOTS")], ""),
+        "bot": (Annotated[list[str] | None, _option("help-arena-bot", "--bot", metavar="FILE.py:CLASS")], None),
+        "review": (Annotated[int, _option("help-arena-review", "--review", metavar="NUMBER")], 5),
         "game": _game(),
         "games": (Annotated[int, _option("help-arena-games", "--games", "-n", metavar="NUMBER")], 100),
         "players": (Annotated[int | None, _option("help-arena-players", "--players", "-p", metavar="NUMBER")], None),
@@ -311,6 +317,7 @@ def _add_balance(app: typer.Typer) -> None:
         "policy": (Annotated[str, _option("help-balance-policy", "--policy", metavar="NAME")], ""),
         "seed": (Annotated[int, _option("help-arena-seed", "--seed", metavar="NUMBER")], 0),
         "cores": (Annotated[int | None, _option("help-simulate-cores", "--cores", metavar="NUMBER")], None),
+        "device": (Annotated[str, _option("help-device", "--device", metavar="DEVICE")], "cpu"),
         "html": (Annotated[Path | None, _option("help-balance-html", "--html", metavar="FILE")], None),
         "to": (Annotated[Path | None, _option("help-balance-to", "--to", metavar="FOLDER")], None),
         "force": (Annotated[bool, _flag("help-force", "--force")], False),
@@ -385,9 +392,23 @@ def _add_compile(app: typer.Typer) -> None:
     @app.command("compile", cls=Command, help=say("help-compile"))
     def compile_rules(
         games: Annotated[list[str] | None, _argument("help-compile-games", "GAME")] = None,
+        jobs: Annotated[int, _option("help-compile-jobs", "--jobs", "-j", metavar="NUMBER", min=0)] = 0,
+        everything: Annotated[bool, _flag("help-compile-all", "--all")] = False,
+        clean: Annotated[bool, _flag("help-compile-clean", "--clean")] = False,
     ) -> None:
-        from .compiling import compile_kernels
+        from .compiling import compile_kernels, remove_others
 
         for game in games or []:
             load(game)
-        compile_kernels(games or names())
+        if clean:
+            remove_others()
+            return
+        compile_kernels(games or names(), jobs, everything)
+
+
+def _add_doctor(app: typer.Typer) -> None:
+    @app.command("doctor", cls=Command, help=say("help-doctor"))
+    def doctor(json: Annotated[bool, _flag("help-doctor-json", "--json")] = False) -> None:
+        from .doctor import doctor
+
+        raise typer.Exit(doctor(json))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json as json_format
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,14 +21,15 @@ from freebooter.arena.playing import Played
 from freebooter.arena.ray_crew import RayCrew, check_ray
 from freebooter.arena.standings import Results, results_of, whole_deals
 from freebooter.arena.tournament import Tournament, plan, read_bots
-from freebooter.arena.words import budget_words, interval_words, labels, percent
+from freebooter.arena.words import budget_words, labels
 from freebooter.bots.budget import read_budget
 from freebooter.engine.refusal import BadSetup, require
 from freebooter.engine.registry import load
 from freebooter.narration.words import game_title
 from freebooter.text import say
+from freebooter.text.numbers import number, percent, span
 
-from .compiling import ensure_bots, ensure_compiled
+from .compiling import ensure_compiled
 from .options import settle_chance
 from .progress import counting_progress
 from .simulate import available_cores
@@ -40,6 +41,8 @@ class ArenaOptions:
 
     game: str
     bots: str
+    bot: list[str] | None
+    review: int
     games: int
     players: int | None
     options: dict[str, str]
@@ -54,10 +57,15 @@ class ArenaOptions:
 
 def arena(asked: ArenaOptions) -> None:
     """Play a tournament, or the rest of one, and say what it came to. Interrupted, it says how to go on."""
-    tournament = _tournament(asked)
-    if asked.cores is not None and asked.cores < 1:
-        raise BadSetup("error-cores", key="cores", cores=asked.cores)
-    require("openskill", "openskill", "arena")
+    if asked.bot:
+        from .trial import trial
+
+        trial(asked)
+        return
+    if not asked.bots:
+        raise BadSetup("error-arena-nobody", key="bots")
+    tournament = planned(asked, read_bots(asked.bots))
+    check_cores(asked)
     if asked.to is not None:
         require("matplotlib", "Matplotlib", "arena")
     if asked.ray:
@@ -66,7 +74,7 @@ def arena(asked: ArenaOptions) -> None:
         played = list(journal.played) if journal else []
         interrupted = False
         try:
-            with closing(_rest(tournament, asked, played)) as rest:
+            with closing(play_rest(tournament, asked, played, say("arena-progress"))) as rest:
                 for games in rest:
                     if journal:
                         journal.append(games)
@@ -85,11 +93,16 @@ def arena(asked: ArenaOptions) -> None:
         raise SystemExit(130)
 
 
-def _tournament(asked: ArenaOptions) -> Tournament:
+def check_cores(asked: ArenaOptions) -> None:
+    if asked.cores is not None and asked.cores < 1:
+        raise BadSetup("error-cores", key="cores", cores=asked.cores)
+
+
+def planned(asked: ArenaOptions, bots: Sequence[str]) -> Tournament:
+    """The tournament that is asked for, between these bots."""
     load(asked.game)
     budget = read_budget(asked.think, asked.playouts)
     options = settle_chance(asked.game, asked.options, asked.seed)
-    bots = read_bots(asked.bots)
     return plan(asked.game, bots, asked.players, options, asked.games, asked.seed, budget)
 
 
@@ -97,17 +110,16 @@ def _journal(folder: Path | None, tournament: Tournament) -> AbstractContextMana
     return nullcontext() if folder is None else Journal(folder, tournament)
 
 
-def _rest(tournament: Tournament, asked: ArenaOptions, played: list[Played]) -> Generator[list[Played]]:
+def play_rest(tournament: Tournament, asked: ArenaOptions, played: list[Played], words: str) -> Generator[list[Played]]:
     """Play what has not been played, with a visible progress."""
     done = {game.key for game in played}
     left = tournament.games - len(done)
     if not left:
         return
-    ensure_compiled(tournament.game)
-    ensure_bots(tournament.game, tournament.bots)
+    ensure_compiled(tournament.game, tournament.bots)
     keys = (key for key in tournament.game_keys() if key not in done)
     with _crew(tournament, asked, left) as crew, counting_progress() as progress:
-        task = progress.add_task(say("arena-progress"), total=tournament.games, completed=len(done))
+        task = progress.add_task(words, total=tournament.games, completed=len(done))
         for games in played_by(crew, keys, left):
             yield games
             progress.advance(task, len(games))
@@ -155,10 +167,10 @@ def _report(results: Results, json: bool) -> None:
         table.add_row(
             shown[each.name],
             percent(each.win_share),
-            interval_words(each.low, each.high),
-            f"{each.rating:.1f} ± {each.rating_sigma:.1f}",
-            f"{each.mean_points:.1f}",
-            f"{each.ms_per_decision:.2f}",
+            span(each.low, each.high),
+            f"{number(each.rating)} ± {number(each.rating_sigma)}",
+            number(each.mean_points),
+            number(each.ms_per_decision, 2),
         )
     console.print(table, markup=False)
     console.print(

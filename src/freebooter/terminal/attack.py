@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json as json_format
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -11,9 +10,9 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import names
 from freebooter.text import say
+from freebooter.text.numbers import number
 
 from .compiling import load_compiled
 from .progress import counting_progress
@@ -39,8 +38,6 @@ def show_attacks() -> None:
 
 def attack(plan: AttackPlan, json: bool) -> int:
     """Returns the exit status: whether a limit was broken."""
-    if importlib.util.find_spec("msgspec") is None:  # The server's messages are made with it.
-        raise BadSetup("refusal-no-server")
     from freebooter.load.attacks import measuring
 
     plan = plan.checked()
@@ -91,7 +88,7 @@ def _troubles(outcome: Outcome) -> list[str]:
 def _line(outcome: Outcome) -> str:
     """What was sent, and what became of it."""
     tally = outcome.tally
-    reasons = (f"{reason} ({count:,})" for reason, count in tally.refusals.most_common(MOST_REASONS))
+    reasons = (f"{reason} ({number(count, 0)})" for reason, count in tally.refusals.most_common(MOST_REASONS))
     return say(
         "attack-line",
         name=outcome.name,
@@ -99,14 +96,14 @@ def _line(outcome: Outcome) -> str:
         accepted=tally.accepted,
         frames=tally.frames,
         received=_mega(tally.received),
-        cpu=say("load-unknown") if outcome.cpu is None else f"{outcome.cpu:.1f} s",
+        cpu=say("load-unknown") if outcome.cpu is None else f"{number(outcome.cpu)} s",
         refusals=say("comma").join(reasons) or say("attack-no-refusal"),
     )
 
 
 def _stages(*milliseconds: float) -> str:
-    return " → ".join(f"{each:.0f}" for each in milliseconds)
+    return " → ".join(number(each, 0) for each in milliseconds)
 
 
 def _mega(size: float | None) -> str:
-    return say("load-unknown") if size is None else f"{size / MEGA:.1f}"
+    return say("load-unknown") if size is None else number(size / MEGA)

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from freebooter.arena.balance.bulk import play_deals
+from freebooter.arena.balance.bulk import Player, device_player, play_deals
 from freebooter.arena.balance.exhibits import Drawing, Grid
 from freebooter.arena.balance.keeping import Kept
 from freebooter.arena.balance.laboratory import (
@@ -22,12 +22,14 @@ from freebooter.arena.balance.laboratory import (
     Question,
     answer,
     check,
+    check_playable,
     choose_questions,
     laboratory_of,
     planned,
 )
 from freebooter.arena.balance.plan import Cell, Program, Setup
 from freebooter.arena.balance.report import Findings, made_with, write_report
+from freebooter.arena.devices import check_device
 from freebooter.engine.refusal import BadSetup, require
 from freebooter.engine.registry import load
 from freebooter.text import say
@@ -58,6 +60,7 @@ class BalanceOptions:
     policy: str
     seed: int
     cores: int | None
+    device: str
     html: Path | None
     to: Path | None
     force: bool
@@ -70,12 +73,15 @@ def balance(asked: BalanceOptions) -> None:
     questions = choose_questions(setup.game, asked.question)
     if asked.cores is not None and asked.cores < 1:
         raise BadSetup("error-cores", key="cores", cores=asked.cores)
+    if asked.device == "cuda":  # Before anybody installs something for it.
+        check_playable(setup)
+    check_device(asked.device)
     if asked.html is not None:
         require("matplotlib", "Matplotlib", "arena")
         check_page(asked.html, asked.force)
     load_compiled(setup.game)
     kept = None if asked.to is None else Kept(asked.to, setup)
-    work = _Work(setup, asked.cores or available_cores(), kept)
+    work = _Work(setup, asked.cores or available_cores(), asked.device, kept)
     interrupted = False
     try:
         work.answer(questions)
@@ -104,9 +110,11 @@ def _setup(asked: BalanceOptions) -> Setup:
 class _Work:
     """What has been answered and played so far."""
 
-    def __init__(self, setup: Setup, cores: int, kept: Kept | None) -> None:
+    def __init__(self, setup: Setup, cores: int, device: str, kept: Kept | None) -> None:
         self.setup = setup
         self.cores = cores
+        self.device = device
+        self.player: Player | None = None
         self.kept = kept
         self.found: dict[Question, Figures] = {}
         self.games = 0
@@ -122,7 +130,7 @@ class _Work:
         cells = {question: planned(question, self.setup) for question in questions if there[question] is None}
         program = laboratory_of(self.setup.game).program(self.setup.policy)
         if cells:
-            _compile(program, next(iter(cells.values()))[0])
+            self._compile(program, [cell for each in cells.values() for cell in each])
         with counting_progress() as progress:
             total = sum(cell.games for each in cells.values() for cell in each)
             task = progress.add_task("", total=total)
@@ -132,12 +140,27 @@ class _Work:
                     figures = self._play(question, cells[question], program, progress, task)
                 self.found[question] = figures
 
+    def _compile(self, program: Program, cells: Sequence[Cell]) -> None:
+        """One deal, so that the compiler's time is not taken for that of the games; it is told, for it may be long."""
+        with Console(stderr=True).status(say("balance-compiling")):
+            if self.device == "cpu":
+                play_deals(program, cells[0], 0, 1)
+            else:
+                self.player = device_player(program, cells)
+                self.player(cells[0], 0, 1)
+
     def _play(
         self, question: Question, cells: Sequence[Cell], program: Program, progress: Progress, task: Any
     ) -> Figures:
         start = time.perf_counter()
         figures = answer(
-            question, cells, program, self.setup.seed, self.cores, lambda games: progress.advance(task, games)
+            question,
+            cells,
+            program,
+            self.setup.seed,
+            self.cores,
+            lambda games: progress.advance(task, games),
+            self.player,
         )
         self.seconds += time.perf_counter() - start
         self.games += sum(cell.games for cell in cells)
@@ -146,19 +169,12 @@ class _Work:
         return figures
 
 
-def _compile(program: Program, cell: Cell) -> None:
-    """One deal, so that the compiler's time is not taken for that of the games; it is told, for it may be long."""
-    console = Console(stderr=True)
-    with console.status(say("balance-compiling")):
-        play_deals(program, cell, 0, 1)
-
-
 def _say_aside(message: str, **values: Any) -> None:
     Console(stderr=True).print(say(message, **values), highlight=False, markup=False, soft_wrap=True)
 
 
 def _show(work: _Work, json: bool) -> None:
-    speed = {"games_played": work.games, "seconds": work.seconds, "cores": work.cores}
+    speed = {"games_played": work.games, "seconds": work.seconds, "cores": work.cores, "device": work.device}
     if json:
         print(json_format.dumps(work.findings.as_json() | speed))
         return

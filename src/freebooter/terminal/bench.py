@@ -11,14 +11,17 @@ from rich.console import Console
 from rich.table import Table
 
 from freebooter.arena.simulate import Summary, random_chunks
+from freebooter.compiling.pieces import ENVIRONMENTS, LABORATORY
 from freebooter.engine.game import Game
 from freebooter.narration.words import game_title
 from freebooter.text import say
+from freebooter.text.numbers import number
 
 from .bench_arena import ARENA, RAY, arena_rows
+from .bench_envs import MATCHES, env_rows
 from .bench_search import search_rows
 from .bench_server import server_rows
-from .compiling import ensure_bots, ensure_compiled
+from .compiling import ensure_compiled
 from .measuring import (
     Benchmarks,
     Contestant,
@@ -40,23 +43,24 @@ def bench(json: bool, quick: bool) -> None:
     """Measure, and print a table or a list of rows in JSON."""
     found = all_benchmarks()
     for each in found:
-        ensure_compiled(each.game.name)
-        ensure_bots(each.game.name, each.bots)
+        ensure_compiled(each.game.name, each.bots, more=[LABORATORY, ENVIRONMENTS])
     subject = standing_for_all(found)
     random_rows = _random_play(found, quick)
     if not quick:
         random_rows.append(_scaling(subject.game))
     thinking_rows = search_rows(found, 400 if quick else 4_000)
+    stepping_rows = env_rows(found, quick)
     own_rows = [(each, row) for each in found for row in each.more_rows(quick)]
     house_rows = [] if quick else arena_rows(subject)
     tables = [] if quick else server_rows(subject.game)
     if json:
-        rows = [*random_rows, *thinking_rows, *(row for _, row in own_rows), *house_rows, *tables]
+        rows = [*random_rows, *thinking_rows, *stepping_rows, *(row for _, row in own_rows), *house_rows, *tables]
         print(json_format.dumps(rows, indent=1))
         return
     console = Console()
     _print_random_play(console, random_rows, [each.game for each in found])
     _print_search(console, thinking_rows)
+    _print_envs(console, stepping_rows)
     for line in (*(each.line(row) for each, row in own_rows), *(_LINES[row["game"]](row) for row in house_rows)):
         if line is not None:
             console.print(line, highlight=False)
@@ -131,13 +135,13 @@ def _print_random_play(console: Console, rows: Sequence[Row], games: Sequence[Ga
     measured = _headings("decision", "games", "yardstick", "base")
     table = _table(say("bench-title"), [*_headings("game", "players"), *special.values(), *measured])
     for row in rows:
-        ratios = [f"{row[key]:.2f}" if key in row else "" for key in ("ratio_to_yardstick", "ratio_to_base_game")]
+        ratios = [number(row[key], 2) if key in row else "" for key in ("ratio_to_yardstick", "ratio_to_base_game")]
         table.add_row(
             row["game"],
             str(row["players"]),
             *(say("bench-yes") if row[column] else say("bench-no") for column in special),
-            f"{row['ns_per_decision']:.1f}",
-            f"{row['games_per_second']:,.0f}",
+            number(row["ns_per_decision"]),
+            number(row["games_per_second"], 0),
             *ratios,
         )
     console.print(table)
@@ -151,8 +155,19 @@ def _print_random_play(console: Console, rows: Sequence[Row], games: Sequence[Ga
 def _print_search(console: Console, rows: Sequence[Row]) -> None:
     table = _table(say("bench-search-title"), _headings("game", "players", "playouts", "share"))
     for row in rows:
-        share = f"{row['share_of_random_playouts']:.3f}"
-        table.add_row(row["game"], str(row["players"]), f"{row['playouts_per_second']:,.0f}", share)
+        share = number(row["share_of_random_playouts"], 3)
+        table.add_row(row["game"], str(row["players"]), number(row["playouts_per_second"], 0), share)
+    console.print()
+    console.print(table)
+
+
+def _print_envs(console: Console, rows: Sequence[Row]) -> None:
+    columns = _headings("game", "players", "features", "actions", "decisions", "bare")
+    table = _table(say("bench-envs-title", matches=MATCHES), columns)
+    for row in rows:
+        sizes = [str(row[column]) for column in ("players", "features", "actions")]
+        figures = [number(row["decisions_per_second"], 0), number(row["ratio_to_bare_rules"])]
+        table.add_row(row["game"], *sizes, *figures)
     console.print()
     console.print(table)
 
@@ -174,9 +189,9 @@ def _print_server(console: Console, rows: Sequence[Row]) -> None:
         table = _table(say("bench-server-title"), _headings(*(f"server-{column}" for column in columns)))
         for row in rows:
             figures = (row["moves_per_second"], row["p50_ms"], row["p99_ms"], row["server_kib_per_socket"])
-            shown = [f"{figure:.1f}" for figure in figures]
+            shown = [number(figure) for figure in figures]
             table.add_row(
-                str(row["tables"]), *shown, f"{1000 * row['cpu_per_move']:.2f}", f"{row['ratio_to_tables_alone']:.1f}"
+                str(row["tables"]), *shown, number(1000 * row["cpu_per_move"], 2), number(row["ratio_to_tables_alone"])
             )
         console.print(table)
 

@@ -1,4 +1,4 @@
-"""The coach at the prompt: what one more card is worth, and how likely each choice is to win.
+"""The coach at the prompt: what one more card is worth, how likely each choice is to win, and what speaks for the best.
 
 It knows what the seat knows: it is handed the seat's observation and nothing else.
 """
@@ -15,7 +15,10 @@ from rich.text import Text
 
 from freebooter.bots.budget import Budget
 from freebooter.bots.coach import Advice, Assessment, advise
+from freebooter.engine.registry import load
+from freebooter.narration.narrator import Judged, narrator_of
 from freebooter.text import say
+from freebooter.text.numbers import number, percent
 
 from .choosing import ListedMove
 from .screen import Screen
@@ -31,7 +34,7 @@ LEVEL = 0.05
 
 
 def show_advice(game: str, view: Any, choices: Sequence[ListedMove], screen: Screen) -> None:
-    """Say what each choice is worth, in the order in which they are listed; nothing where there is no choice."""
+    """Say what each choice is worth, in the order in which they are listed, and why; nothing where there is none."""
     if len(choices) < 2:
         return
     with _patience(screen):
@@ -43,6 +46,7 @@ def show_advice(game: str, view: Any, choices: Sequence[ListedMove], screen: Scr
         _show_lines(advice, choices, screen)
     else:
         screen.show(_table(advice, choices))
+    screen.show(_reason(game, view, advice))
 
 
 def coach_help(game: str, odds: str) -> str:
@@ -63,9 +67,16 @@ def _patience(screen: Screen) -> Iterator[None]:
         timer.join()
 
 
+def _reason(game: str, view: Any, advice: Advice) -> str:
+    """What speaks for the best choices, in a sentence."""
+    choices = load(game).rules.choices(view.observation, view.players)
+    judged = [Judged(choice, advice.of(choice.action).value, advice.is_close(choice.action)) for choice in choices]
+    return narrator_of(game).why(view, judged)
+
+
 def _one_more_card(points: float) -> str:
     than = "same" if abs(points) < LEVEL else "more" if points > 0 else "less"
-    return say("coach-one-more-card", than=than, points=f"{abs(points):.1f}")
+    return say("coach-one-more-card", than=than, points=number(abs(points)))
 
 
 def _mark(advice: Advice, action: int) -> str:
@@ -75,19 +86,19 @@ def _mark(advice: Advice, action: int) -> str:
 
 
 def _chance(move: Assessment) -> str:
-    return f"{100 * move.value:.1f} %"
+    return percent(move.value)
 
 
 def _margin(move: Assessment) -> str:
-    return f"± {100 * move.margin:.1f}"
+    return f"± {number(100 * move.margin)}"
 
 
 def _show_lines(advice: Advice, choices: Sequence[ListedMove], screen: Screen) -> None:
     width = len(str(len(choices)))
-    for number, choice in enumerate(choices, 1):
+    for place, choice in enumerate(choices, 1):
         move, mark = advice.of(choice.action), _mark(advice, choice.action)
         told = say("coach-choice", choice=choice.words, chance=_chance(move), margin=_margin(move))
-        screen.show(f"  {number:>{width}}  {say('coach-marked', choice=told, mark=mark) if mark else told}")
+        screen.show(f"  {place:>{width}}  {say('coach-marked', choice=told, mark=mark) if mark else told}")
 
 
 def _table(advice: Advice, choices: Sequence[ListedMove]) -> Table:
@@ -96,10 +107,10 @@ def _table(advice: Advice, choices: Sequence[ListedMove]) -> Table:
     for _ in range(2):
         table.add_column(justify="right", no_wrap=True)
     table.add_column()
-    for number, choice in enumerate(choices, 1):
+    for place, choice in enumerate(choices, 1):
         move, is_best = advice.of(choice.action), choice.action == advice.best.action
         mark = _mark(advice, choice.action)
         words = Text(choice.words).append(f"  {mark}" if mark else "", style="bold green" if is_best else "dim")
         chance = Text(_chance(move), style="bold green" if is_best else "bold")
-        table.add_row(f"  {number}", chance, Text(_margin(move), style="dim"), words)
+        table.add_row(f"  {place}", chance, Text(_margin(move), style="dim"), words)
     return table

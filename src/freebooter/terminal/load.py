@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json as json_format
 from typing import TYPE_CHECKING
 
@@ -12,10 +11,10 @@ from rich.progress import TaskID
 from rich.table import Table
 
 from freebooter.engine.observation import ONLOOKER
-from freebooter.engine.refusal import BadSetup
 from freebooter.load.plan import Plan
 from freebooter.narration.words import game_title
 from freebooter.text import say
+from freebooter.text.numbers import number, percent
 
 from .compiling import load_compiled
 from .progress import counting_progress
@@ -32,8 +31,6 @@ SHOWN_MISMATCHES = 10
 
 def load(plan: Plan, json: bool) -> int:
     """Returns the exit status: something was wrong with what the server sent, or it was fine."""
-    if importlib.util.find_spec("msgspec") is None:  # The server's messages are made with it.
-        raise BadSetup("refusal-no-server")
     from freebooter.load.measuring import measure
 
     plan.checked()
@@ -67,24 +64,28 @@ def _print(report: Report) -> None:
     table = Table(title=title, title_justify="left", show_header=False, box=SIMPLE, pad_edge=False)
     table.add_column(justify="left")
     table.add_column(justify="right")
-    half, most, longest = (f"{report.latency(share):.1f}" for share in (0.5, 0.99, 1.0))
+    half, most, longest = (number(report.latency(share)) for share in (0.5, 0.99, 1.0))
     table.add_row(say("load-words"), ", ".join(plan.languages) or say("load-no-words"))
-    table.add_row(say("load-moves"), f"{report.moves_per_second:,.1f}")
+    table.add_row(say("load-moves"), number(report.moves_per_second))
     table.add_row(say("load-latency"), say("load-latency-figures", half=half, most=most, longest=longest))
     table.add_row(say("load-memory"), _figure(report.kib_per_socket, "KiB"))
-    table.add_row(say("load-server"), _figure(report.server_cpu_percent, "%"))
-    table.add_row(say("load-clients"), _figure(report.client_cpu_percent, "%"))
-    table.add_row(say("load-games"), f"{counts.finished:,}")
-    table.add_row(say("load-checked"), f"{report.updates_checked:,}")
-    table.add_row(say("load-mismatches"), f"{report.mismatches:,}")
-    table.add_row(say("load-errors"), f"{report.errors:,}")
+    table.add_row(say("load-server"), _cpu(report.server_cpu_percent))
+    table.add_row(say("load-clients"), _cpu(report.client_cpu_percent))
+    table.add_row(say("load-games"), number(counts.finished, 0))
+    table.add_row(say("load-checked"), number(report.updates_checked, 0))
+    table.add_row(say("load-mismatches"), number(report.mismatches, 0))
+    table.add_row(say("load-errors"), number(report.errors, 0))
     console.print(table, markup=False)
     for line in _troubles(report):
         console.print(line, highlight=False, markup=False, soft_wrap=True)
 
 
 def _figure(value: float | None, unit: str) -> str:
-    return say("load-unknown") if value is None else f"{value:.1f} {unit}"
+    return say("load-unknown") if value is None else f"{number(value)} {unit}"
+
+
+def _cpu(value: float | None) -> str:
+    return say("load-unknown") if value is None else percent(value / 100)
 
 
 def _troubles(report: Report) -> list[str]:

@@ -75,12 +75,17 @@ def _run(arguments: Sequence[str]) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     from freebooter.engine.refusal import Refusal
+    from freebooter.text import current_language
 
     from .everywhere import apply_everywhere
     from .usage import explain
 
     try:
         rest = apply_everywhere(arguments)
+        if current_language() == "ja":
+            from .line_breaks import break_japanese_lines
+
+            break_japanese_lines()
         from typer.exceptions import TyperException
 
         from .app import build_app

@@ -40,6 +40,9 @@ class Benchmarks:
     """Whether what depends on no game, such as the arena and the server, is measured with this one."""
     special_tables: Mapping[str, Mapping[str, str]] = {}
     """Tables with options at which random play is measured, too, by the name of the column that tells them apart."""
+    strength_tables: Mapping[str, tuple[int, Mapping[str, str]]] = {}
+    """Tables at which it is measured how strong bots are, by a name, beside every number of players by the plain rules:
+    how many players there are, and by which options they play."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -11,14 +11,15 @@ from pathlib import Path
 from freebooter.bots.budget import Budget, read_budget
 from freebooter.bots.player import Bot, bot_names, make_bot, usual_bots
 from freebooter.engine.fairness import Fairness, new_secret, private_seed
-from freebooter.engine.match import Match, check_seed
+from freebooter.engine.match import Match
+from freebooter.engine.numbers import check_seed
 from freebooter.engine.players import check_new_names, check_players, spare_names
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
 from freebooter.narration.words import game_title
 from freebooter.text import say
 
-from .compiling import ensure_bots, ensure_compiled
+from .compiling import ensure_compiled
 from .options import check_player_count, settle_chance, table_words, telling_options
 from .presenter import presenter_of
 from .saving import check_file
@@ -67,8 +68,7 @@ def play(asked: PlayOptions) -> None:
     bots = _bots(asked, seed, budget)
     if asked.save is not None:
         check_file(asked.save, asked.force)
-    ensure_compiled(game.name)
-    ensure_bots(game.name, (name for name, _ in bots.values()), coach=len(bots) < len(players))
+    ensure_compiled(game.name, (name for name, _ in bots.values()), coach=len(bots) < len(players))
     match = Match(game, players, asked.options, asked.seed, fairness)
     screen = Screen(asked.plain, asked.fast)
     _greet(screen, match, {seat: name for seat, (name, _) in bots.items()})

@@ -18,6 +18,7 @@ from freebooter.narration.narrator import Narrator, narrator_of
 from freebooter.narration.topics import SECTION, Topic
 from freebooter.narration.words import game_title, heading, listed
 from freebooter.text import OF, has_message, say
+from freebooter.text.numbers import percent
 
 from .prose import show_prose, unbroken
 
@@ -75,7 +76,7 @@ class Presenter:
         for chance in getattr(view, "odds", ()):
             message = f"{self.game.name}{OF}odds-{chance.name}"
             words = say(message) if has_message(message) else chance.name
-            screen.show(f"{words}: {100 * chance.probability:.1f} %")
+            screen.show(say("chance-line", what=words, chance=percent(chance.probability)))
 
     def help(self, topic: str) -> str:
         """What can be typed in this game: `moves`, `odds` by “?”, and `rules`."""

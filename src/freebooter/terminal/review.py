@@ -14,17 +14,19 @@ from rich.text import Text
 
 from freebooter.bots.budget import Budget, read_budget
 from freebooter.bots.review import Review, decisions, judgements
-from freebooter.engine.match import Match, check_seed
+from freebooter.engine.match import Match
+from freebooter.engine.numbers import check_seed
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.record import read_record
 from freebooter.engine.refusal import BadRecord, BadSetup, Refusal, require
 from freebooter.narration.words import game_title
 from freebooter.text import say
+from freebooter.text.numbers import percent
 
-from .compiling import ensure_bots, load_compiled
+from .compiling import ensure_compiled, load_compiled
 from .presenter import presenter_of
 from .progress import counting_progress
-from .review_words import CONDUCT_COLUMNS, Mistake, conduct_rows, mistakes, percent
+from .review_words import CONDUCT_COLUMNS, Mistake, conduct_rows, mistakes, show_mistake
 from .saving import check_page
 from .screen import Screen
 from .session import onlooker_or_seat
@@ -87,7 +89,7 @@ def _judge(match: Match, budget: Budget, seed: int, cores: int) -> Review:
     made = list(decisions(match))
     if not made:
         raise BadSetup("refusal-review-empty", key="record")
-    ensure_bots(match.game.name, coach=True)
+    ensure_compiled(match.game.name, coach=True)
     judged = []
     with (
         closing(judgements(match.game.name, made, budget, seed, cores)) as work,
@@ -146,14 +148,7 @@ def _show_mistakes(made: Sequence[Mistake], screen: Screen) -> None:
         return
     screen.show(say("review-costliest"), style="bold")
     for place, mistake in enumerate(made, 1):
-        screen.show()
-        screen.show(f"{place}. {mistake.title}", style="bold yellow")
-        screen.show("   " + say("review-seen", player=mistake.player))
-        for line in mistake.situation:
-            screen.show(f"     {line}")
-        played, better = mistake.chances
-        screen.show("   " + say("review-played", choice=mistake.played, chance=played))
-        screen.show("   " + say("review-better", choice=mistake.better, chance=better), style="green")
+        show_mistake(place, mistake, screen)
 
 
 def _show_conduct(rows: Sequence[Sequence[str]], screen: Screen) -> None:

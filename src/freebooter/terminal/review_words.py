@@ -9,7 +9,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from freebooter.bots.review import Judgement, Review
+from freebooter.engine.match import Match
 from freebooter.text import say
+from freebooter.text.numbers import number, percent
 
 from .presenter import Presenter
 from .screen import Screen
@@ -46,21 +48,17 @@ class Mistake:
     """Of what was played, and of what was better."""
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
 def cost_words(cost: float, margin: float) -> str:
     """What was given away, in percentage points; an estimate that fell below nothing is nothing."""
-    return f"{100 * max(0.0, cost):.1f} ± {100 * margin:.1f}"
+    return f"{number(100 * max(0.0, cost))} ± {number(100 * margin)}"
 
 
 def mistakes(review: Review, seats: Sequence[int], presenter: Presenter) -> list[Mistake]:
-    return [_mistake(review, each, presenter) for each in review.mistakes(seats)[:MOST_MISTAKES]]
+    return [mistake_in_words(review.match, each, presenter) for each in review.mistakes(seats)[:MOST_MISTAKES]]
 
 
-def _mistake(review: Review, judgement: Judgement, presenter: Presenter) -> Mistake:
-    decision, match = judgement.decision, review.match
+def mistake_in_words(match: Match, judgement: Judgement, presenter: Presenter) -> Mistake:
+    decision = judgement.decision
     view = match.game.rules.view(decision.observation, match.players)
     choices = {choice.action: choice for choice in match.game.rules.choices(decision.observation, match.players)}
     page = _Notebook()
@@ -78,6 +76,20 @@ def _mistake(review: Review, judgement: Judgement, presenter: Presenter) -> Mist
         cost,
         (percent(judgement.value), percent(judgement.better_value)),
     )
+
+
+def show_mistake(place: int, mistake: Mistake, screen: Screen, *where: str) -> None:
+    """One of a numbered list; `where` says in which game it was, if that goes without saying nowhere else."""
+    screen.show()
+    screen.show(f"{place}. {mistake.title}", style="bold yellow")
+    for line in where:
+        screen.show(f"   {line}")
+    screen.show("   " + say("review-seen", player=mistake.player))
+    for line in mistake.situation:
+        screen.show(f"     {line}")
+    played, better = mistake.chances
+    screen.show("   " + say("review-played", choice=mistake.played, chance=played))
+    screen.show("   " + say("review-better", choice=mistake.better, chance=better), style="green")
 
 
 def conduct_rows(review: Review, seats: Sequence[int]) -> list[list[str]]:

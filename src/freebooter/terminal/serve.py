@@ -1,12 +1,9 @@
-"""`freebooter serve`: has everything ready, says where the server is, and opens the browser."""
+"""`freebooter serve`: says where the server is, and opens the browser."""
 
 from __future__ import annotations
 
-import atexit
-import importlib.util
 import os
 import socket
-import subprocess
 import sys
 import threading
 import webbrowser
@@ -15,12 +12,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from freebooter.engine.refusal import BadSetup
 from freebooter.server.operations.config import Config, load_config, show_config
 from freebooter.text import say
 
-NEEDED = ("itsdangerous", "msgspec", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets")
-NICENESS = 15
+from .compiling import keep_somewhere
+
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -29,39 +25,15 @@ def serve(flags: Mapping[str, Any], file: Path | None, show: bool) -> None:
     if show:
         print(show_config(config))
         return
-    if any(importlib.util.find_spec(part) is None for part in NEEDED):
-        raise BadSetup("refusal-no-server")
+    from freebooter.compiling.pieces import pieces_of
+    from freebooter.engine.registry import names
     from freebooter.server.pages.client import check_built
     from freebooter.server.serving import bind, run
 
     check_built()
     listener, config = bind(config)
-    _have_rules()
+    keep_somewhere(piece for game in names() for piece in pieces_of(game))
     run(config, listener, lambda: _greet(config))
-
-
-def _have_rules() -> None:
-    """Compile what is not compiled yet: what the first table needs now, the cleverer bots beside."""
-    from freebooter.bots.player import stand_in, usual_bots
-    from freebooter.engine.registry import playable
-
-    from .compiling import ensure_bots, ensure_compiled, missing_bots
-
-    for game in playable():
-        ensure_compiled(game)
-        at_once = {*usual_bots(game), stand_in(game)}
-        ensure_bots(game, sorted(at_once & set(missing_bots(game))))
-    if any(missing_bots(game) for game in playable()):
-        _compile_the_rest()
-
-
-def _compile_the_rest() -> None:
-    """In a process that gives way to everything else, and that ends with the server."""
-    command = [sys.executable, "-m", "freebooter", "compile"]
-    compiler = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
-    with suppress(OSError, AttributeError):
-        os.setpriority(os.PRIO_PROCESS, compiler.pid, NICENESS)
-    atexit.register(compiler.terminate)
 
 
 def _greet(config: Config) -> None:

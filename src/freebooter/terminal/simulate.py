@@ -6,6 +6,7 @@ import csv as csv_format
 import json as json_format
 import os
 import time
+from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TextIO
@@ -14,13 +15,16 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from freebooter.arena.devices import check_device, gpu_pieces
 from freebooter.arena.simulate import Chunk, Summary, check_games, random_chunks
-from freebooter.engine.match import check_seed
+from freebooter.compiling.pieces import LABORATORY
+from freebooter.engine.numbers import check_seed
 from freebooter.engine.players import check_players
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
 from freebooter.narration.words import game_title
 from freebooter.text import say
+from freebooter.text.numbers import number, percent
 
 from .compiling import ensure_compiled
 
@@ -34,6 +38,7 @@ def simulate(
     cores: int | None,
     csv: Path | None,
     json: bool,
+    device: str = "cpu",
 ) -> None:
     """Play random games and say what they came to. Interrupted, it says how to go on."""
     rules = load(game)
@@ -43,24 +48,31 @@ def simulate(
     check_games(games, seed)
     if cores is not None and cores < 1:
         raise BadSetup("error-cores", key="cores", cores=cores)
+    check_device(device)
     workers = cores or available_cores()
-    ensure_compiled(game)
+    if device == "cpu":
+        ensure_compiled(game, more=[LABORATORY])
     summary = Summary(players)
     start = time.perf_counter()
     interrupted = False
     with _open_csv(csv, players) as rows, _progress() as progress:
         task = progress.add_task(say("simulate-progress"), total=games)
         try:
-            for chunk in random_chunks(rules, players, complete, games, seed, workers):
-                summary.add(chunk)
-                if rows is not None:
+            if device == "cpu":
+                chunks = random_chunks(rules, players, complete, games, seed, workers)
+                pieces: Iterator[tuple[Summary, Chunk | None]] = ((Summary.of_chunk(each), each) for each in chunks)
+            else:
+                pieces = gpu_pieces(rules, players, complete, games, seed, rows is not None)
+            for played, chunk in pieces:
+                summary.join(played)
+                if rows is not None and chunk is not None:
                     _write_rows(rows, chunk)
                 progress.update(task, completed=summary.games)
         except KeyboardInterrupt:
             interrupted = True
     seconds = time.perf_counter() - start
     if summary.games:
-        _report(summary, game, rules.short_options(complete), seed, workers, seconds, json)
+        _report(summary, game, rules.short_options(complete), seed, device, workers, seconds, json)
     if interrupted:
         rest = say("simulate-interrupted", seed=str(seed + summary.games), games=str(games - summary.games))
         Console(stderr=True).print(rest, highlight=False)
@@ -99,7 +111,7 @@ def _write_rows(stream: TextIO, chunk: Chunk) -> None:
 
 
 def _report(
-    summary: Summary, game: str, options: dict[str, str], seed: int, cores: int, seconds: float, json: bool
+    summary: Summary, game: str, options: dict[str, str], seed: int, device: str, cores: int, seconds: float, json: bool
 ) -> None:
     figures = {
         "game": game,
@@ -107,7 +119,8 @@ def _report(
         "players": summary.players,
         "games": summary.games,
         "seed": seed,
-        "cores": cores,
+        "device": device,
+        "cores": cores if device == "cpu" else 0,
         "seconds": seconds,
         "games_per_second": summary.games / seconds,
         "moves_per_game": summary.moves / summary.games,
@@ -124,9 +137,9 @@ def _report(
     for row in (summary.seat(seat) for seat in range(summary.players)):
         table.add_row(
             str(row["seat"]),
-            f"{100 * row['win_share']:.2f} ± {100 * row['win_share_error']:.2f} %",
-            f"{row['mean_points']:.2f}",
-            f"{row['deviation']:.2f}",
+            f"{number(100 * row['win_share'], 2)} ± {percent(row['win_share_error'], 2)}",
+            number(row["mean_points"], 2),
+            number(row["deviation"], 2),
             f"{row['lowest']} … {row['highest']}",
         )
     console.print(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperArgument, TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
 from freebooter.text import say
@@ -22,7 +22,7 @@ class _Speaks:
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))  # type: ignore[attr-defined]
-        formatter.write_usage(ctx.command_path, pieces, prefix=f"{say('help-usage')} ")
+        formatter.write_usage(ctx.command_path, pieces, prefix=say("help-usage"))
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         from typer import rich_utils
@@ -32,6 +32,9 @@ class _Speaks:
         rich_utils.COMMANDS_PANEL_TITLE = say("help-commands")
         rich_utils.DEFAULT_STRING = say("help-default", value="{}")
         rich_utils.REQUIRED_LONG_STRING = say("help-required")
+        for argument in self.get_params(ctx):  # type: ignore[attr-defined]
+            if isinstance(argument, TyperArgument):
+                argument.display_type_rich = lambda ctx: None  # type: ignore[method-assign]  # `list[Path]` helps nobody
         super().format_help(ctx, formatter)  # type: ignore[misc]
 
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Hashable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable, Mapping
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from itertools import product
@@ -59,14 +58,19 @@ def use(language: str) -> None:
     _usual = _checked(language)
 
 
-@contextmanager
-def speaking(language: str) -> Iterator[None]:
+class speaking:  # noqa: N801 – it reads as what it does, and is quicker than a generator.
     """Speak this language here, whatever others speak at the same time."""
-    token = _spoken.set(_checked(language))
-    try:
-        yield
-    finally:
-        _spoken.reset(token)
+
+    __slots__ = ("_language", "_token")
+
+    def __init__(self, language: str) -> None:
+        self._language = _checked(language)
+
+    def __enter__(self) -> None:
+        self._token = _spoken.set(self._language)
+
+    def __exit__(self, *raised: object) -> None:
+        _spoken.reset(self._token)
 
 
 def current_language() -> str:
@@ -86,10 +90,20 @@ def add_texts(namespace: str, folder: Path) -> None:
 def texts(namespace: str, folder: Path) -> Callable[..., str]:
     """`say` for a game's own modules: its messages need no namespace there."""
     add_texts(namespace, folder)
-    prefix = namespace + OF
+    known: dict[tuple[str, str, str | None], _Way] = {}
 
-    def say_own(message_id: str, /, **values: Any) -> str:
-        return say(prefix + message_id, **values)
+    def say_own(
+        message_id: str, /, *, in_language: str | None = None, attribute: str | None = None, **values: Any
+    ) -> str:
+        language = in_language or _spoken.get() or _usual
+        way = known.get((language, message_id, attribute))
+        if way is None:
+            way = _way(language, namespace + OF + message_id, attribute)
+            known[language, message_id, attribute] = way
+        try:
+            return way.quickly(values)
+        except LookupError:
+            return way.slowly(values)
 
     return say_own
 

@@ -37,7 +37,7 @@ def number_of(card: Card, view: View) -> int:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_reimagining_never_changes_what_the_seat_observes_or_may_do(part: int, game: Game) -> None:
-    for number, table in enumerate(shares(spread(every_table() + bonus_tables(), 1), PARTS)[part]):
+    for number, table in enumerate(shares(spread(every_table() + bonus_tables(), 11, 1), PARTS)[part]):
         for match in positions(game, table, seed=number):
             if len(match.moves) % 9 == number % 9:
                 for seat in seats_and_onlooker(match):

@@ -10,12 +10,14 @@ import pytest
 from freebooter.engine.game import Game
 from freebooter.engine.kernels.state import argument, seed_argument
 from freebooter.engine.match import Match
+from freebooter.games.dead_mans_draw.bots.kernels.boatswain import boatswain
 from freebooter.games.dead_mans_draw.bots.kernels.contender import contender
 from freebooter.games.dead_mans_draw.bots.kernels.deckhand import deckhand
 from freebooter.games.dead_mans_draw.bots.kernels.dispatch import policy
 from freebooter.games.dead_mans_draw.bots.kernels.policy import Policy
 from freebooter.games.dead_mans_draw.bots.kernels.quartermaster import quartermaster
 from freebooter.games.dead_mans_draw.bots.kernels.swift import swift
+from freebooter.games.dead_mans_draw.bots.kernels.turns import VICTORY, best_in_turn
 from tests.support.play import positions, reimagined
 from tests.support.tables import Table, every_table, spread
 
@@ -24,8 +26,13 @@ Chooser = Callable[[Any, int, int], int]
 POLICIES: dict[str, Chooser] = {
     "deckhand": lambda record, seat, seed: deckhand(record, seat, seed_argument(seed)),
     "contender": lambda record, seat, seed: contender(record, seat),
+    "boatswain": lambda record, seat, seed: boatswain(record, seat),
     "swift": lambda record, seat, seed: swift(record, seat),
     "quartermaster": lambda record, seat, seed: quartermaster(record, seat, seed_argument(seed)),
+}
+
+CHOOSERS = POLICIES | {
+    "turns to win": lambda record, seat, seed: best_in_turn(record, seat, seed_argument(seed), VICTORY)
 }
 
 SECRETIVE = [
@@ -43,9 +50,9 @@ def knows_more(match: Match, seat: int) -> bool:
     return max(tops) > tops[seat]
 
 
-@pytest.mark.parametrize("name", POLICIES)
+@pytest.mark.parametrize("name", CHOOSERS)
 def test_a_policy_plays_alike_on_a_position_and_on_what_its_seat_observes(name: str, game: Game) -> None:
-    choose = POLICIES[name]
+    choose = CHOOSERS[name]
     asked = secret = 0
     for number, table in enumerate(TABLES):
         for match in positions(game, table, seed=number):
@@ -61,12 +68,12 @@ def test_a_policy_plays_alike_on_a_position_and_on_what_its_seat_observes(name: 
     assert secret > 5
 
 
-@pytest.mark.parametrize("name", POLICIES)
+@pytest.mark.parametrize("name", CHOOSERS)
 def test_a_policy_changes_nothing(name: str, game: Game) -> None:
     for match in positions(game, Table({"traits": "random", "edition": "german"}, 4), seed=3):
         for seat in match.deciders:
             before = match.state.tobytes()
-            POLICIES[name](argument(match.state), seat, 1)
+            CHOOSERS[name](argument(match.state), seat, 1)
             assert match.state.tobytes() == before
 
 

@@ -43,7 +43,7 @@ def test_the_whole_rules_follow_the_edition() -> None:
     assert english != german
     assert "Siren" not in english
     assert "Siren (trait)" in freebooter("rules", "--mermaids", "replay").stdout
-    assert "Pirate party" in freebooter("rules", "--decks", "2").stdout
+    assert "Pirate Party Game" in freebooter("rules", "--decks", "2").stdout
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_the_whole_rules_follow_the_edition() -> None:
         ("Captain's Hook", ["Captain's Hook (trait)"]),
         ("parry", ["Parry (trait)", "Parry (house rule parry)"]),
         ("strange-lands", ["Strange Lands (variant card)"]),
-        ("forced-busts", ["Hook, sword and map may bust (house rule forced-busts)"]),
+        ("forced-busts", ["Hook, sword, and map can bust (house rule forced-busts)"]),
         ("scoring", ["Scoring"]),
     ],
 )
@@ -69,14 +69,14 @@ def test_a_topic_is_found_as_people_type_it(asked: str, titles: list[str]) -> No
 
 
 def test_the_edition_decides_what_a_trait_does() -> None:
-    assert "discard pile" in freebooter("rules", "parry").stdout
-    assert "From you, an opponent's sword" in freebooter("rules", "parry", "-o", "parry=holder").stdout
+    assert "Discard Pile" in freebooter("rules", "parry").stdout
+    assert "steal only a kraken from you" in freebooter("rules", "parry", "-o", "parry=holder").stdout
 
 
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
-        (["krakn"], "did you mean Kraken"),
+        (["krakn"], "Did you mean Kraken"),
         (["qqqq"], "Scoring"),
         (["anchor", "8"], "Anchor runs from 2 to 7"),
         (["mermaid", "2"], "Mermaid runs from 4 to 9"),

@@ -20,6 +20,7 @@ from freebooter.games.dead_mans_draw.rules.events import Happening
 from freebooter.games.dead_mans_draw.rules.switches import SWITCHES
 from freebooter.games.dead_mans_draw.terminal.presenter import PRESENTER
 from freebooter.terminal.screen import Screen
+from tests.support.tables import times
 
 PLAYERS = ["Ann", "Bob", "Cid", "Dot", "Eve"]
 TABLES = list(product(EDITIONS, SWITCHES["variant"], SWITCHES["mermaids"]))
@@ -59,7 +60,7 @@ def test_whoever_is_warned_busts_and_nobody_else(numbers: range) -> None:
 @pytest.mark.parametrize("plain", [True, False])
 def test_everything_can_be_shown_to_everyone_at_any_moment(plain: bool) -> None:
     chance = random.Random(1)
-    for number in range(0, 80, 3):
+    for number in range(0, 80, times(7, 3)):
         match = random_match(number)
         screen, shown = silent_screen(plain)
         while match.deciders:
@@ -67,7 +68,7 @@ def test_everything_can_be_shown_to_everyone_at_any_moment(plain: bool) -> None:
             for viewer in (seat, ONLOOKER):
                 view = match.view(viewer)
                 assert all(sentence.words for sentence in PRESENTER.narrator.happened(match.events(viewer), view))
-                if number % 15 == 0:
+                if number % times(14, 15) == 0:
                     PRESENTER.table(view, screen)
                     PRESENTER.odds(view, screen)
                     PRESENTER.obey("discard", view, screen)

@@ -138,7 +138,7 @@ def test_a_bettors_guess_names_the_duellists_of_that_duel() -> None:
     shown = [Event(Happening.SHOWED, 1, 127, 0), Event(Happening.SHOWED, 2, 127, 1), Event(Happening.GUESSED, 0, 0, 1)]
     told = PRESENTER.narrator.happened(shown, match.view(ONLOOKER))
     assert [sentence.words for sentence in told] == [
-        "One, two, three! Bob the Bold: Peace; Cid: Fight; the bet of Ann: Peace for Bob the Bold, Fight for Cid."
+        "One, two, three! Bob the Bold: Peace; Cid: Fight; bet by Ann: Peace for Bob the Bold, Fight for Cid."
     ]
 
 

@@ -1,6 +1,6 @@
 /** Drawings, in the colour of the text around them: the house's own, and those of a game beside them. */
 import { memo } from "../core/memo";
-import signs from "./icons.json";
+import signs from "../generated/icons/components.json";
 
 /** What the build makes of an `icons.json`: outlines in a box of 512 by 512, by family and name. */
 export type Drawings = Readonly<Record<string, Readonly<Record<string, string>>>>;

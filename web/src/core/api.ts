@@ -1,7 +1,7 @@
 /** The REST interface: one function for each thing that is asked, with the types of the server's description. */
 import type {
   AnyCommand, Done, Games, History, LessonState, Lessons, Listings, Me, NewTable, Opened, Problem, Profile, Ratings,
-  ReviewState, Rules, TableInfo, Update, Updates, Advice, SignOut, Tokens,
+  Readiness, ReviewState, Rules, TableInfo, Update, Updates, Advice, SignOut, Tokens,
 } from "../generated/wire";
 import { language } from "./words";
 
@@ -53,6 +53,8 @@ const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => get<Games>("/games"),
+  readiness: () => get<Readiness>(`/readiness?language=${language}`),
+  want: async (game: string) => void (await ask("POST", "/readiness/wanted", { game })),
   session: () => post<Me>("/session"),
   rename: async (name: string) => (await ask("PATCH", "/me", { name })).json() as Promise<Me>,
   signOut: (everywhere: boolean) => post<SignOut>("/me/sign-out", { everywhere }),

@@ -17,6 +17,8 @@ export interface Settings {
   notifications: boolean;
   /** For how many milliseconds a choice that is easily a slip can be taken back; 0 for not at all. */
   undo: 0 | 2000;
+  /** For how many milliseconds a question has to have been there: a sooner touch was meant for the one before. */
+  tooSoon: number;
   /** Whether the only legal move is made for somebody after a moment. */
   forced: boolean;
   /** Whether chances that one hardly ever uses are passed up without being asked. */
@@ -43,6 +45,7 @@ export const USUAL: Settings = {
   ambience: false,
   notifications: false,
   undo: 2000,
+  tooSoon: 400,
   forced: true,
   passing: false,
   pace: "normal",

@@ -6,7 +6,7 @@ import { describeView, oddsOf, type Shown } from "./describe";
 const WORDS = `
 web-generic-yes = yes
 web-generic-no = no
-web-generic-bust-chance = The next draw busts
+web-generic-bust-chance = Chance to bust on the next draw
 pig--field-turn-total = This turn
 pig--seats-bets = Bet
 pig--phase-rolling = throwing the dice
@@ -65,5 +65,5 @@ test("what has a place of its own is not told twice", () => {
 test("odds come from a list or from the chance to bust", () => {
   const odds = [{ name: "pig", probability: 1 / 6 }, { words: "anything else", probability: 5 / 6 }, { name: "?" }];
   const found = oddsOf(textOf("pig"), { odds, bust_probability: 0.5 });
-  assert.deepEqual(found.map(({ label }) => label), ["The next draw busts", "a one", "anything else"]);
+  assert.deepEqual(found.map(({ label }) => label), ["Chance to bust on the next draw", "a one", "anything else"]);
 });

@@ -6,6 +6,7 @@ import { Icon } from "../components/icon";
 export { Icon };
 
 export const sign = "signs-flag";
+export const voyage = ["signs-caravel", "signs-flag"] as const;
 export const lessonSigns: readonly string[] = [];
 
 export function Artwork() {

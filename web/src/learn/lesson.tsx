@@ -1,11 +1,14 @@
 /** A lesson: what to do, beside the real board. */
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../components/icon";
+import { GettingReady } from "../components/readiness";
 import { entitle } from "../core/attention";
 import { useShortcuts } from "../core/keys";
 import { Failed, Waiting } from "../core/loading";
+import { isComing, type Progress } from "../core/progress";
+import { isPlayable, readiness, useReadiness, want } from "../core/readiness";
 import { Link } from "../core/router";
-import { t } from "../core/words";
+import { gameName, t } from "../core/words";
 import { RulesDrawer } from "../rules/drawer";
 import { Shell } from "../screens/shell";
 import { Board, useFrames } from "../table/stage";
@@ -75,7 +78,44 @@ function Opened({ game, taken }: { game: string; taken: Taken }) {
   );
 }
 
+/** A lesson whose game is not ready yet. */
+function Later({ game, progress }: { game: string; progress: Progress }) {
+  const name = gameName(game);
+  return (
+    <Shell title={t("web-learn-title")}>
+      <GettingReady progress={progress} heading={t("web-ready-lesson")}>
+        <p>{t("web-ready-lesson-what", { game: name })}</p>
+      </GettingReady>
+      <p class="row">
+        <Link href={`/rules/${game}`} class="button">
+          {t("web-rules-of", { game: name })}
+        </Link>
+      </p>
+    </Shell>
+  );
+}
+
+/** Until the game is ready. */
+function Before({ game, onReady }: { game: string; onReady: () => void }) {
+  const known = useReadiness();
+  const progress = known?.get(game);
+  const isReady = isPlayable(known, game);
+  const isOnItsWay = progress !== undefined && isComing(progress);
+  useEffect(() => {
+    if (isReady) onReady();
+    else if (isOnItsWay) want(game);
+  }, [isReady, isOnItsWay]);
+  return progress && !isReady ? <Later game={game} progress={progress} /> : <Waiting />;
+}
+
+/** The lesson, which begins by itself when its game is ready. */
 export function LessonScreen({ game, number }: { game: string; number: number }) {
+  const [hasBegun, setBegun] = useState(() => isPlayable(readiness.value, game));
+  if (!hasBegun) return <Before game={game} onReady={() => setBegun(true)} />;
+  return <Begun game={game} number={number} />;
+}
+
+function Begun({ game, number }: { game: string; number: number }) {
   const taken = useLesson(game, number);
   if (!taken.error) return <Opened game={game} taken={taken} />;
   return (

@@ -14,6 +14,7 @@ import { playAtOnce } from "../screens/sitting-down";
 import type { GameFront } from "../table/game-module";
 import { usePart } from "../table/parts";
 import { finished, nextOf } from "./progress";
+import { TourButton } from "./tour";
 import "../styles/learn.css";
 
 interface StepsProps {
@@ -66,6 +67,7 @@ function Ways({ game, done, count, next, ready }: WaysProps) {
       <Link href={`/learn/${game}/${next}`} class={`button ${ready ? "" : "primary"}`}>
         {all ? t("web-learn-again") : start}
       </Link>
+      <TourButton game={game} />
     </p>
   );
 }

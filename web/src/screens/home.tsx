@@ -1,9 +1,11 @@
 /** The home: a game within two clicks, what one was playing, and what others play. */
 import type { Listing } from "../generated/wire";
 import { Icon } from "../components/icon";
+import { useTidings } from "../components/readiness";
 import { api } from "../core/api";
 import { Failed, useLoaded } from "../core/loading";
 import { games, me, session } from "../core/me";
+import { useReadiness } from "../core/readiness";
 import { Link } from "../core/router";
 import { useStore } from "../core/store";
 import { isMyTurn, myTables } from "../core/waiting";
@@ -76,6 +78,8 @@ export function Home() {
   const { value: fresh } = useLoaded(isNew, "");
   const offered = useLoaded(games, "games");
   const own = useStore(myTables) ?? [];
+  const readiness = useReadiness();
+  useTidings((offered.value?.games ?? []).map(({ name }) => name));
   return (
     <Shell title={t("web-nav-play")} heading={false}>
       <div class="home">
@@ -88,7 +92,7 @@ export function Home() {
           </header>
           <div class="posters">
             {(offered.value?.games ?? []).map((game) => (
-              <GameCard key={game.name} game={game} />
+              <GameCard key={game.name} game={game} progress={readiness?.get(game.name)} />
             ))}
           </div>
         </div>

@@ -8,6 +8,12 @@ export function levelName(game: string, level: string): string {
   return textOf(game).or(`level-${level}`, level);
 }
 
+/** A bot in a list of those that can be chosen; those that are not ready yet may be, too. */
+export function botName(game: string, level: string, unready: readonly string[]): string {
+  const bot = t("web-seat-bot", { level: levelName(game, level) });
+  return unready.includes(level) ? t("web-ready-bot", { bot }) : bot;
+}
+
 export function levelWords(game: string, level: string): string {
   return textOf(game).or(`plays-${level}`, "");
 }

@@ -1,8 +1,11 @@
 /** Setting a table up: who plays, what, and how; the simple things first. */
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Rules } from "../generated/wire";
+import { GettingReady } from "../components/readiness";
 import { Failed, type Loaded, useLoaded, Waiting } from "../core/loading";
 import { games } from "../core/me";
+import { isComing } from "../core/progress";
+import { useReadiness, want } from "../core/readiness";
 import { go, place } from "../core/router";
 import { useStore } from "../core/store";
 import { gameName, t } from "../core/words";
@@ -70,6 +73,11 @@ function Form({ offered, first }: { offered: readonly OfferedGame[]; first: Offe
       setBusy(false);
     }
   }
+  const progress = useReadiness()?.get(plan.game);
+  const isWanted = progress !== undefined && isComing(progress);
+  useEffect(() => {
+    if (isWanted) want(plan.game);
+  }, [isWanted, plan.game]);
   const part = { plan, info, rules, onChange: change };
   return (
     <form class="setting-up" onSubmit={(event) => void open(event)} noValidate>
@@ -81,6 +89,9 @@ function Form({ offered, first }: { offered: readonly OfferedGame[]; first: Offe
           choices={offered.map(({ name }) => ({ value: name, label: gameName(name) }))}
           onChange={choose}
         />
+        <GettingReady key={plan.game} progress={progress}>
+          <p class="small">{t(progress?.state === "ready" ? "web-ready-now-what" : "web-ready-not-yet-what")}</p>
+        </GettingReady>
         {!isUsual && (
           <p class="as-usual">
             <button type="button" class="quiet small" onClick={forget}>
@@ -97,7 +108,7 @@ function Form({ offered, first }: { offered: readonly OfferedGame[]; first: Offe
         <ClockPart plan={plan} onChange={change} />
         <TablePart {...part} />
       </div>
-      <Summary plan={plan} info={info} busy={busy} refusal={refusal} />
+      <Summary plan={plan} info={info} busy={busy} refusal={refusal} isFailed={progress?.state === "failed"} />
     </form>
   );
 }

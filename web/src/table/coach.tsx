@@ -91,17 +91,27 @@ function Verdict({ advice }: { advice: Advice }) {
   return <b class="coach-choice">{t("web-coach-equal", { choices: list(best.map(({ words }) => inShort(words))) })}</b>;
 }
 
+/** What one more card is worth, to a tenth of a point. */
+function oneMoreCard(worth: number): string {
+  const points = Math.round(10 * Math.abs(worth)) / 10;
+  const than = points === 0 ? "same" : worth > 0 ? "more" : "less";
+  return t("web-coach-one-more", { than, points });
+}
+
 function Moves({ advice }: { advice: Advice }) {
   return (
-    <ol class="coach-moves" tabIndex={0} aria-label={t("web-coach-what")}>
-      {ranked(advice).map((each) => (
-        <li key={each.move} class={each.best ? "coach-best" : ""}>
-          <span>{each.words}</span>
-          <Share {...each} />
-          <Figures {...each} />
-        </li>
-      ))}
-    </ol>
+    <div class="coach-moves" tabIndex={0} role="group" aria-label={t("web-coach-what")}>
+      <ol>
+        {ranked(advice).map((each) => (
+          <li key={each.move} class={each.best ? "coach-best" : ""}>
+            <span>{each.words}</span>
+            <Share {...each} />
+            <Figures {...each} />
+          </li>
+        ))}
+      </ol>
+      {advice.one_more_card !== null && <p>{oneMoreCard(advice.one_more_card)}</p>}
+    </div>
   );
 }
 

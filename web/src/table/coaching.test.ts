@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
+import { Refusal } from "../core/api";
 import type { Advice } from "../generated/wire";
 import { Coaching, inShort, isSameDecision, markOf, ranked } from "./coaching";
 import type { TableState } from "./state";
@@ -92,4 +93,41 @@ test("what is about equal to the best comes with it", () => {
 test("a move is named without what is said about it", () => {
   const named = ["Take 3 cards (14 more points)", "Peace (open hand): be content", "平和（開いた手）：分ける", "(x)"].map(inShort);
   assert.deepEqual(named, ["Take 3 cards", "Peace", "平和", "(x)"]);
+});
+
+test("a coach that is not ready yet is asked again until it is", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  let asked = 0;
+  const coaching = new Coaching(async (_, after) => {
+    asked += 1;
+    if (asked < 3) throw new Refusal(503, "server-coach-not-ready", "Not yet.");
+    return advice(after + 1);
+  });
+  void coaching.begin(state(1));
+  await new Promise(setImmediate);
+  assert.equal(coaching.store.value?.error, "Not yet.");
+  for (let wait = 0; wait < 2; wait += 1) {
+    mock.timers.tick(2_000);
+    await new Promise(setImmediate);
+  }
+  assert.equal(coaching.store.value?.advice?.step, 3);
+  assert.equal(coaching.store.value?.error, "");
+  mock.timers.reset();
+});
+
+test("nobody who has closed the coach's panel asks on", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  let asked = 0;
+  const coaching = new Coaching(async () => {
+    asked += 1;
+    throw new Refusal(503, "server-coach-not-ready", "Not yet.");
+  });
+  void coaching.begin(state(1));
+  await new Promise(setImmediate);
+  coaching.end();
+  mock.timers.tick(60_000);
+  await new Promise(setImmediate);
+  assert.equal(asked, 1);
+  assert.equal(coaching.store.value, null);
+  mock.timers.reset();
 });

@@ -1,5 +1,6 @@
 /** Asking the coach: a first estimate, then sharper ones, for as long as the decision stands that was asked about. */
 import type { Advice, MoveAdvice } from "../generated/wire";
+import { Refusal } from "../core/api";
 import { Store } from "../core/store";
 import type { TableState } from "./state";
 
@@ -19,6 +20,10 @@ export interface MoveMark {
   /** Whether it is the best, or may well be as good. */
   best: boolean;
 }
+
+/** The status of an answer that may be another one soon, and how long to wait for that. */
+const NOT_NOW = 503;
+const PATIENCE = 2_000;
 
 type Ask = (state: TableState, after: number) => Promise<Advice>;
 
@@ -50,8 +55,9 @@ export class Coaching {
     this.store.set({ state, advice: known, error: "", isThinking: true });
     try {
       for (let after = 0, steps = 1; after < steps; ) {
-        const advice = await this.ask(state, after);
+        const advice = await this.ask(state, after).catch((failure: unknown) => this.notYet(state, failure));
         if (mine !== this.question) return;
+        if (!advice) continue;
         this.store.set({ state, advice, error: "", isThinking: advice.step < advice.steps });
         if (advice.step <= after) return;
         ({ step: after, steps } = advice);
@@ -63,6 +69,14 @@ export class Coaching {
       const { advice } = this.store.value ?? { advice: null };
       this.store.set({ state, advice, error: advice ? "" : error, isThinking: false });
     }
+  }
+
+  /** A coach that is not ready yet says so, and is asked again in a while; whatever else is wrong is no matter of time. */
+  private async notYet(state: TableState, failure: unknown): Promise<null> {
+    if (!(failure instanceof Refusal) || failure.status !== NOT_NOW) throw failure;
+    if (this.store.value?.state === state) this.store.set({ ...this.store.value, error: failure.message });
+    await new Promise((done) => setTimeout(done, PATIENCE));
+    return null;
   }
 
   /** Follows the table: advice goes with its decision. */

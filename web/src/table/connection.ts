@@ -2,6 +2,7 @@
 import type { Done, FromServer, Refused } from "../generated/wire";
 import { Refusal } from "../core/api";
 import { noteCommitment, randomHex } from "../core/ids";
+import { noteReadiness } from "../core/readiness";
 import { Store } from "../core/store";
 import { language } from "../core/words";
 import { fromSnapshot, type TableState, withUpdate } from "./state";
@@ -30,6 +31,8 @@ const WORRYING = 2_500;
 export class TableConnection {
   readonly state = new Store<TableState | null>(null);
   readonly link = new Store<Link>("connecting");
+  /** The game that is still being made ready, where that is all that can be told of the table. */
+  readonly game = new Store("");
   /** Why the server has closed the connection for good. */
   readonly farewell = new Store("");
   /** Whether something that was asked of the table has not been answered for longer than it should take. */
@@ -164,6 +167,10 @@ export class TableConnection {
         break;
       case "presence":
         if (state) this.state.set({ ...state, connected: message.connected, spectators: message.spectators, events: [] });
+        break;
+      case "readiness":
+        this.game.set(message.game);
+        noteReadiness([message]);
         break;
       case "done":
         this.settle(message.id)?.done(message);

@@ -1,9 +1,10 @@
 /**
  * What a game brings to the browser, beside what the server tells of every game.
  *
- * A module has four parts. Each is a script of its own that is fetched when it is first needed, and the fields of a
- * part are what its script exports; so a game's folder has a `front.tsx`, a `set-up`, a `board.tsx` and an `after.tsx`.
- * A game may leave out every part: `generic/` has one of each that knows nothing but what the server sends.
+ * A module has five parts. Each is a script of its own that is fetched when it is first needed, and the fields of a
+ * part are what its script exports; so a game's folder has a `front.tsx`, a `tour.tsx`, a `set-up`, a `board.tsx` and
+ * an `after.tsx`. A game may leave out every part: `generic/` has one of each that knows nothing but what the server
+ * sends.
  */
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Chance } from "../after/chance";
@@ -18,6 +19,7 @@ import type { TableState, View } from "./state";
 
 export interface GameModule {
   front: () => Promise<GameFront>;
+  tour: () => Promise<GameTour>;
   setUp: () => Promise<GameSetUp>;
   table: () => Promise<GameTable>;
   after: () => Promise<GameAfter>;
@@ -35,6 +37,8 @@ export interface GameFront {
   Icon: FunctionComponent<IconProps>;
   /** Its sign in lists. */
   sign: string;
+  /** What travels while the game is being made ready, and what it travels to. */
+  voyage: readonly [traveller: string, goal: string];
   /** What each lesson is about, in their order. */
   lessonSigns: readonly string[];
   /** How its bots look, by their names. */
@@ -52,6 +56,20 @@ export interface GameFront {
   optionWords?: Readonly<Record<string, (value: string) => string>>;
   /** The topics of the rules that lie on a table with these options as cards, for all to see. */
   tableCards?: (options: Readonly<Record<string, string>>) => readonly string[];
+}
+
+/** What a turn is, in a few pictures that need no rules: they are there before the game is ready. */
+export interface GameTour {
+  steps: readonly TourStep[];
+}
+
+export interface TourStep {
+  /** Its words are the messages `tour-name-title` and `tour-name`. */
+  name: string;
+  /** What lies on the table. */
+  Scene: FunctionComponent;
+  /** The same in words, for whoever cannot see it. */
+  shows: () => string;
 }
 
 /** What can be chosen for a table of the game. */

@@ -1,12 +1,14 @@
 /** The waiting room: people come, sit down and talk, and the host starts the match. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { complain } from "../components/notice";
+import { GettingReady } from "../components/readiness";
 import { entitle } from "../core/attention";
 import { keepNonce, keptNonce, randomHex } from "../core/ids";
 import { me } from "../core/me";
+import { readiness, useUnready, watchReadiness } from "../core/readiness";
 import { go } from "../core/router";
 import { useStore } from "../core/store";
-import { gameName, t } from "../core/words";
+import { gameName, list, t } from "../core/words";
 import { invitation } from "../after/sharing";
 import { RulesDrawer } from "../rules/drawer";
 import { Invitation } from "../screens/gathering/invitation";
@@ -50,13 +52,15 @@ interface HostProps {
 function HostPart({ state, busy, send }: HostProps) {
   const [sure, setSure] = useState(false);
   const open = state.table.seats.filter(({ kind }) => kind === "open").length;
+  const isFailed = useStore(readiness)?.get(state.table.game)?.state === "failed";
+  const mayStart = !state.table.starting && !isFailed;
   const level = levelName(state.table.game, state.table.stand_in);
   const close = (): void => (sure ? send({ type: "close" }) : setSure(true));
   return (
     <section class="panel host-part" aria-labelledby="host-title">
       <h2 id="host-title">{t("web-host-part")}</h2>
-      <button type="button" class="primary" disabled={busy} onClick={() => send({ type: "start" })}>
-        {t("web-start-match")}
+      <button type="button" class="primary" disabled={busy || !mayStart} onClick={() => send({ type: "start" })}>
+        {t(state.table.starting ? "web-ready-deals-itself" : "web-start-match")}
       </button>
       <PaceChoice state={state} send={send} />
       <p class="small soft">{open ? t("web-start-with-bots", { count: open, level }) : t("web-start-ready")}</p>
@@ -70,13 +74,62 @@ function HostPart({ state, busy, send }: HostProps) {
 
 function GuestPart({ state }: { state: TableState }) {
   const host = state.table.seats.find(({ player }) => player === state.table.host)?.name;
-  const wait = host ? t("web-wait-for", { name: host }) : t("web-wait-for-host");
+  const forHost = host ? t("web-wait-for", { name: host }) : t("web-wait-for-host");
+  const wait = state.table.starting ? t("web-ready-starting") : forHost;
   return (
     <section class="panel" aria-labelledby="guest-title">
       <h2 id="guest-title">{t(state.seat === null ? "web-welcome" : "web-seated")}</h2>
       <p>{state.seat === null ? t("web-welcome-what") : wait}</p>
       <NameForm />
     </section>
+  );
+}
+
+/** A server that was started anew does not know that a match was to begin by itself; its host says so again. */
+function useStartAgain(connection: TableConnection, state: TableState, isHost: boolean): void {
+  const link = useStore(connection.link);
+  const isStarting = state.table.starting ?? false;
+  const before = useRef({ isStarting, wasLost: false });
+  useEffect(() => {
+    if (link !== "open") {
+      before.current.wasLost = true;
+      return;
+    }
+    const isForgotten = before.current.wasLost && before.current.isStarting && !isStarting;
+    before.current = { isStarting, wasLost: false };
+    if (isForgotten && isHost) connection.send({ type: "start" }).catch(complain);
+  }, [link, isStarting]);
+}
+
+/** While a game is ready and the match still waits for bots, no message tells of them: somebody has to ask. */
+function useUnreadyBots({ table }: TableState, isWaiting: boolean): string[] {
+  useEffect(() => (isWaiting ? watchReadiness() : undefined), [isWaiting]);
+  const unready = useUnready(table.game);
+  const seated = new Set(table.seats.map(({ kind, bot }) => (kind === "bot" && bot) || ""));
+  return isWaiting ? unready.filter((bot) => seated.has(bot)).map((bot) => levelName(table.game, bot)) : [];
+}
+
+/** While the match cannot begin: when it can, and what happens then. */
+function Departure({ state }: { state: TableState }) {
+  const { game: name, starting = false } = state.table;
+  const progress = useStore(readiness)?.get(name);
+  const game = gameName(name);
+  const isReady = progress?.state === "ready";
+  const bots = useUnreadyBots(state, starting && (isReady || !progress));
+  if (bots.length) {
+    return (
+      <section class="panel getting-ready">
+        <h2>{t("web-ready-starting")}</h2>
+        <p role="status">{t("web-ready-bots", { bots: list(bots) })}</p>
+      </section>
+    );
+  }
+  const heading = starting ? t("web-ready-starting") : t(isReady ? "web-ready-now" : "web-ready-not-yet", { game });
+  const later = starting ? t("web-ready-starting-what", { game }) : t("web-ready-not-yet-what");
+  return (
+    <GettingReady progress={progress} heading={heading}>
+      <p>{isReady && !starting ? t("web-ready-now-what") : later}</p>
+    </GettingReady>
   );
 }
 
@@ -90,6 +143,7 @@ export function Gathering({ connection, state }: { connection: TableConnection; 
   const isHost = known !== null && known.player === table.host;
   useEffect(() => entitle(game), [game]);
   useOwnDigits(connection, state);
+  useStartAgain(connection, state, isHost);
   const during = (asked: Promise<unknown>): void => {
     setBusy(true);
     asked.catch(complain).finally(() => setBusy(false));
@@ -111,6 +165,7 @@ export function Gathering({ connection, state }: { connection: TableConnection; 
       />
       <main id="main" class="table-main gathering">
         <h1>{t("web-gathering", { game })}</h1>
+        <Departure state={state} />
         <div class="gathering-parts">
           <div class="column">
             <GatheredSeats state={state} isHost={isHost} busy={busy} send={send} onSit={sit} />

@@ -7,8 +7,6 @@ import type { Frame } from "./director";
 import type { GameTable } from "./game-module";
 import type { TableState } from "./state";
 
-/** A touch that comes so soon after the question has changed was meant for the one before. */
-export const TOO_SOON = 400;
 /** How long the only legal move waits before it makes itself. */
 const FORCED_AFTER = 900;
 
@@ -31,10 +29,10 @@ function isAsked({ seat, view, moves, table }: TableState): boolean {
 }
 
 /** Whether what is asked has been there for long enough to be meant. */
-function useReady(question: number): boolean {
+function useReady(question: number, tooSoon: number): boolean {
   const [ready, setReady] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setReady(question), TOO_SOON);
+    const timer = setTimeout(() => setReady(question), tooSoon);
     return () => clearTimeout(timer);
   }, [question]);
   return ready === question;
@@ -43,10 +41,10 @@ function useReady(question: number): boolean {
 /** The choices of one seat. `send` carries a move away; it ends when the server has answered. */
 export function useHands(frame: Frame, game: GameTable | null, send: Send): Hands {
   const { state, question, news } = frame;
-  const { undo, forced: isForced, passing } = useStore(settings);
+  const { undo, tooSoon, forced: isForced, passing } = useStore(settings);
   const [held, setHeld] = useState<{ move: string; question: number; isSent: boolean } | null>(null);
   const [chosen, choose] = useState(NONE);
-  const isReady = useReady(question);
+  const isReady = useReady(question, tooSoon);
   const timer = useRef(0);
   const mayAct = state.moves.length > 0 && !(held?.isSent ?? false);
 

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../core/api";
 import { place } from "../core/router";
+import { useStore } from "../core/store";
 import type { Happened, Update } from "../generated/wire";
 import type { TableConnection } from "./connection";
 import { linesOf, type LogLine, type TableState } from "./state";
@@ -13,11 +14,13 @@ export interface Earlier {
   events: readonly Happened[];
 }
 
-/** Told once, when the table is opened; null until it has come. */
+/** Told once, when the table is opened, or when the connection is back if it broke meanwhile; null until it has come. */
 export function useEarlier(connection: TableConnection, state: TableState): Earlier | null {
   const [first] = useState(state.version);
   const [earlier, setEarlier] = useState<Earlier | null>(null);
+  const isOpen = useStore(connection.link) === "open";
   useEffect(() => {
+    if (!isOpen || earlier) return;
     const told = (updates: readonly Update[]): void => {
       const before = updates.filter(({ version }) => version <= first);
       setEarlier({
@@ -30,7 +33,7 @@ export function useEarlier(connection: TableConnection, state: TableState): Earl
       .history(connection.table, state.key || place.value.key, null)
       .then(told)
       .catch(() => {}); // The log then begins where this browser came in.
-  }, [connection]);
+  }, [connection, isOpen]);
   return earlier;
 }
 

@@ -156,6 +156,7 @@ export function Match({ connection, state: told }: { connection: TableConnection
         id="main"
         class="table-main"
         aria-label={game}
+        data-shown={director.isBehind ? undefined : moment}
         data-moment={isReady && !director.isBehind ? moment : undefined}
         data-scene={frame.scene?.kind}
         data-busy={hands.held !== null}

@@ -9,6 +9,7 @@ type Part<Which extends Name> = Awaited<ReturnType<GameModule[Which]>>;
 /** For games that have no part of their own. */
 const GENERIC: GameModule = {
   front: () => import("../generic/front"),
+  tour: () => import("../generic/tour"),
   setUp: () => import("../generic/set-up"),
   table: () => import("../generic/table"),
   after: () => import("../generic/after"),

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from math import isnan
 from typing import TYPE_CHECKING
 
+from freebooter.text.numbers import number as written
+
 from .estimates import Estimate
 
 if TYPE_CHECKING:
@@ -52,8 +54,8 @@ def number(estimate: Estimate, digits: int = 1) -> str:
     """A figure with its error, half of its interval."""
     if isnan(estimate.value):
         return NOTHING
-    error = NOTHING if isnan(estimate.error) else f"{estimate.error:.{digits}f}"
-    return f"{estimate.value:.{digits}f} ± {error}"
+    error = NOTHING if isnan(estimate.error) else written(estimate.error, digits)
+    return f"{written(estimate.value, digits)} ± {error}"
 
 
 def change(estimate: Estimate, digits: int = 1, scale: float = 1) -> str:

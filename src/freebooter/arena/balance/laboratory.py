@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from freebooter.engine.kernels.random import SEEDS
-from freebooter.engine.match import check_seed
+from freebooter.engine.numbers import check_seed
 from freebooter.engine.refusal import BadSetup
 from freebooter.engine.registry import load
+from freebooter.narration.words import game_title
 
-from .bulk import play
+from .bulk import Player, play
 from .estimates import Sample
 from .exhibits import Exhibit
 from .plan import FEWEST_DEALS, Cell, Program, Setup, spread_games
@@ -63,6 +64,17 @@ def laboratory_of(game: str) -> Laboratory:
     return laboratory
 
 
+def check_playable(setup: Setup) -> None:
+    """Refuse to play on a GPU by a policy that only a processor can play by; raises `BadSetup`."""
+    laboratory = laboratory_of(setup.game)
+    if laboratory.program(setup.policy).on_device:
+        return
+    others = [policy for policy in laboratory.policies if laboratory.program(policy).on_device]
+    if not others:
+        raise BadSetup("error-balance-device-game", key="device", game=game_title(setup.game))
+    raise BadSetup("error-balance-device", key="device", names=", ".join(others))
+
+
 def check(setup: Setup) -> None:
     """Refuse a setup that cannot be played; raises `BadSetup`."""
     laboratory, seats = laboratory_of(setup.game), load(setup.game).seats
@@ -106,10 +118,14 @@ def answer(
     seed: int,
     cores: int,
     played: Callable[[int], None] = lambda games: None,
+    player: Player | None = None,
 ) -> Figures:
-    """Play the games of a question and say what they came to; `played` hears how many games are done."""
+    """Play the games of a question and say what they came to; `played` hears how many games are done.
+
+    `player` is a `bulk.device_player`, where they are to be played on a GPU.
+    """
     samples: dict[int, Sample] = {}
-    for number, sample in play(program, cells, seed, cores):
+    for number, sample in play(program, cells, seed, cores, player):
         played(sample.deals * len(cells[number].tables))
         if number in samples:
             samples[number].add(sample)

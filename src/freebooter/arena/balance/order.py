@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
+from freebooter.text.numbers import number
+
 from .estimates import VICTORY, Estimate, Part, Sample
 from .exhibits import Drawing, Exhibit, Grid, percent
 from .laboratory import Figures
@@ -50,7 +52,7 @@ def order_exhibits(name: str, tables: Sequence[Figures], say: Callable[..., str]
     rows = [
         [
             str(players),
-            f"{100 / players:.1f}",
+            number(100 / players),
             *(percent(estimate) for estimate in found),
             *("" for _ in range(most - players)),
         ]

@@ -98,6 +98,8 @@ class Program:
     note_length: int
     games: Kernel
     chunk: int
+    on_device: bool = False
+    """Whether a GPU can play them, too: bots that think for long, or make records to think in, play on processors."""
 
 
 def spread_games(games: int, cells: Sequence[Cell]) -> list[Cell]:

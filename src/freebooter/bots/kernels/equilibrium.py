@@ -24,6 +24,8 @@ from freebooter.engine.kernels.compiling import entry, kernel
 
 LARGEST = 9
 """So many choices a player may have."""
+HEIGHT, WIDTH = LARGEST + 2, LARGEST + 1
+"""Of the scratch."""
 
 EXACT = 1e-11
 """Payoffs and probabilities that differ less, in units of the largest payoff, are equal."""
@@ -46,7 +48,7 @@ def equilibrium(a, b, x, y):
     """
     rows, columns = a.shape
     turned = b.T  # The second player's payoffs as it sees them: its own choices are the rows.
-    scratch = np.empty((LARGEST + 2, LARGEST + 1))
+    scratch = np.empty((HEIGHT, WIDTH))
     scale = largest_payoff(a, b)
     symmetric = is_symmetric(a, b)
     secure_a = secure(a)

@@ -48,6 +48,9 @@ class Search:
 
     run: Kernel
     strategy: Kernel
+    move_on: Kernel
+    play_out: Kernel
+    """What playouts are made of, for games that weigh some decisions in a way of their own."""
 
 
 def bind_search(
@@ -69,7 +72,8 @@ def bind_search(
     names["foresee"] = foresee or kernels.outcome
     for template in (tree.move_on, tree.heard_path, tree.play_out):
         names[template.__name__] = bind(template, owner, label, **names)
-    return Search(bind(tree.search, owner, label, **names), bind(tree.average_strategy, owner, label))
+    run, strategy = bind(tree.search, owner, label, **names), bind(tree.average_strategy, owner, label)
+    return Search(run, strategy, names["move_on"], names["play_out"])
 
 
 def bind_random_search(kernels: Kernels, label: str) -> Search:

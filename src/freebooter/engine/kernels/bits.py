@@ -156,6 +156,32 @@ def _nth_by_halving(builder: Any, mask: Any, n: Any) -> Any:
     return place
 
 
+def _nth_by_small_halving(builder: Any, mask: Any, n: Any) -> Any:
+    """The same in words of 32 bits, which are a GPU's own."""
+    small = ir.IntType(32)
+    low, high = builder.trunc(mask, small), builder.trunc(builder.lshr(mask, mask.type(32)), small)
+    n, count = builder.trunc(n, small), builder.ctpop(low)
+    beyond = builder.icmp_unsigned(">=", n, count)
+    half = builder.select(beyond, high, low)
+    n = builder.select(beyond, builder.sub(n, count), n)
+    place = builder.select(beyond, small(32), small(0))
+    for width in (16, 8, 4, 2, 1):
+        part = builder.and_(half, small((1 << width) - 1))
+        count = builder.ctpop(part)
+        beyond = builder.icmp_unsigned(">=", n, count)
+        n = builder.select(beyond, builder.sub(n, count), n)
+        half = builder.select(beyond, builder.lshr(half, small(width)), half)
+        place = builder.select(beyond, builder.add(place, small(width)), place)
+    return builder.zext(place, mask.type)
+
+
+def _nth(builder: Any, mask: Any, n: Any) -> Any:
+    if "nvptx" in builder.module.triple:
+        return _nth_by_small_halving(builder, mask, n)
+    return (_nth_by_deposit if _deposit_is_fast() else _nth_by_halving)(builder, mask, n)
+
+
+@cache
 def _deposit_is_fast() -> bool:
     slow = {"znver1", "znver2", "bdver4"}
     return bool(binding.get_host_cpu_features().get("bmi2")) and binding.get_host_cpu_name() not in slow
@@ -165,7 +191,7 @@ _compiles_to(count_bits, types.int64, lambda builder, mask: builder.ctpop(mask))
 _compiles_to(lowest_bit, types.int64, _lowest)
 _compiles_to(highest_bit, types.int64, _highest)
 _compiles_to(all_below, types.int64, _all_below)
-_compiles_to(nth_bit, types.int64, _nth_by_deposit if _deposit_is_fast() else _nth_by_halving)
+_compiles_to(nth_bit, types.int64, _nth)
 _compiles_to(word, types.uint64, lambda builder, value: value)
 _compiles_to(integer, types.int64, lambda builder, value: value)
 _compiles_to(high_product, types.uint64, _high)

@@ -7,37 +7,27 @@ a called function of another file: an edited rule never runs stale.
 
 from __future__ import annotations
 
-import hashlib
-import os
-import pickle
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from types import FunctionType
 from typing import Any, ClassVar
 
 import numba
-import platformdirs
+from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
-from numba.core.serialize import dumps
+from numba.core.registry import CPUDispatcher
 
-from .sources import source_of, sources_hash
+from .cache import KernelFiles, cache_folder
+from .linking import Calling, Inlining, rebuilt_result, reduced_result
+from .sources import source_of
 
 INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
 
 Function = Callable[..., Any]
 
 USES = "__kernel_modules__"
-"""On a function that was bound: the modules of its template and of the kernels it was bound to."""
-
-
-@cache
-def cache_folder(module: str, *more: str) -> Path:
-    """Where the compiled kernels of a module are kept that may also use some more; `FREEBOOTER_CACHE` moves it."""
-    base = os.environ.get("FREEBOOTER_CACHE") or platformdirs.user_cache_dir("freebooter", appauthor=False)
-    return Path(base) / "kernels" / f"{module}-{sources_hash(module, *more)}"
+"""On a function that was bound: the modules of its template and of the kernels it was bound to, and all of theirs."""
 
 
 class _Locator(_CacheLocator):  # type: ignore[misc]
@@ -50,6 +40,9 @@ class _Locator(_CacheLocator):  # type: ignore[misc]
     def get_cache_path(self) -> str:
         return str(self.folder)
 
+    def ensure_cache_path(self) -> None:
+        """It is made when something is kept."""
+
     def get_source_stamp(self) -> str:
         return self.folder.name
 
@@ -60,96 +53,97 @@ class _Locator(_CacheLocator):  # type: ignore[misc]
     def from_function(cls, py_func: Any, py_file: str) -> _Locator | None:
         if source_of(py_func.__module__) is None or py_func.__module__ == "__main__":
             return None  # We could not tell when its sources change.
-        locator = cls(py_func.__module__, getattr(py_func, USES, ()))
-        try:
-            locator.ensure_cache_path()
-        except OSError:
-            return None
-        return locator
+        return cls(py_func.__module__, getattr(py_func, USES, ()))
 
 
 class _CacheImplementation(CompileResultCacheImpl):  # type: ignore[misc]
     _locator_classes: ClassVar[list[type[_Locator]]] = [_Locator]
 
+    def reduce(self, result: Any) -> Any:
+        return reduced_result(result)
 
-def _type_name(numba_type: Any) -> str:
-    """A name of a type that is the same in every process; enumerations are told apart by their modules."""
-    return f"{numba_type} {getattr(getattr(numba_type, 'instance_class', None), '__module__', '')}"
-
-
-class _Files:
-    """A file for each compiled signature, in place of Numba's index of them.
-
-    The index of a shared kernel would name the types of every game that was ever compiled with it, and could then only
-    be read where all those games can be imported.
-    """
-
-    def __init__(self, folder: Path, name: str) -> None:
-        self.folder = folder
-        self.name = name
-
-    def _file(self, key: Any) -> Path:
-        signature, *rest = key
-        arguments = [_type_name(t) for t in getattr(signature, "args", signature)]
-        described = repr((numba.__version__, arguments, rest))
-        return self.folder / f"{self.name}-{hashlib.sha256(described.encode()).hexdigest()[:20]}.nbc"
-
-    def load(self, key: Any) -> Any:
-        """What was saved; None, and compiled anew, where nothing was or it cannot be read."""
-        try:
-            return pickle.loads(self._file(key).read_bytes())
-        except (OSError, EOFError, ImportError, AttributeError, ValueError, pickle.UnpicklingError):
-            return None
-
-    def save(self, key: Any, data: Any) -> None:
-        with NamedTemporaryFile(dir=self.folder, suffix=".part", delete=False) as part:
-            part.write(dumps(data))
-        os.replace(part.name, self._file(key))
+    def rebuild(self, target: Any, reduced: Any) -> Any:
+        return rebuilt_result(target, reduced)
 
 
 class _KernelCache(FunctionCache):  # type: ignore[misc]
     _impl_class = _CacheImplementation
 
-    def __init__(self, function: Any) -> None:
+    def __init__(self, function: Any, kind: str) -> None:
         super().__init__(function)
-        self._cache_file = _Files(Path(self._cache_path), self._impl.filename_base)
+        self._cache_file = KernelFiles(Path(self._cache_path), f"{self._impl.filename_base}-{kind}")
 
 
 KERNELS: list[Any] = []
 """Every kernel decorated so far, in order; `freebooter compile` counts them for its progress."""
 
 
-def _compile(function: Function, inline: bool) -> Function:
-    if INTERPRETED:
-        return function
-    compiled: Any = numba.njit(error_model="numpy", nogil=True, forceinline=inline)(function)
-    with suppress(RuntimeError):  # Where it cannot be kept, the kernel is compiled anew in each process.
-        compiled._cache = _KernelCache(function)
-    KERNELS.append(compiled)
-    return compiled  # type: ignore[no-any-return]
+def _widened(argument: Any) -> Any:
+    """The type with which a kernel is called by another: whole numbers of any width, or known ones, are all alike.
+
+    A kernel would be compiled for each of them, to the same effect.
+    """
+    known = isinstance(argument, types.IntegerLiteral | types.IntEnumMember)
+    return types.int64 if known or argument in types.signed_domain else argument
+
+
+class _Dispatcher(CPUDispatcher):  # type: ignore[misc]
+    """A function that is compiled for each signature with which it is called, and kept."""
+
+    def __init__(self, function: Function, compiler: type[Inlining], **options: Any) -> None:
+        options |= {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+        super().__init__(function, targetoptions=options, pipeline_class=compiler)
+        with suppress(RuntimeError):  # Where it cannot be kept, the kernel is compiled anew in each process.
+            self._cache = _KernelCache(function, compiler.__name__.lower())
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return super().get_call_template([_widened(each) for each in args], kws)
+
+
+class _Inlined(_Dispatcher):
+    """A kernel: compiled into other kernels, or as a function of its own where Python calls it."""
+
+    def __init__(self, function: Function) -> None:
+        super().__init__(function, Calling)
+        self.inlined = _Dispatcher(function, Inlining, forceinline=True, no_cpython_wrapper=True)
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return self.inlined.get_call_template(args, kws)
+
+    def get_overload(self, sig: Any) -> Any:
+        return self.inlined.get_overload(sig)
 
 
 def kernel(function: Function) -> Function:
     """Mark a small function of the rules: compiled into the functions that call it."""
-    return _compile(function, inline=True)
+    return function if INTERPRETED else _known(_Inlined(function))
 
 
 def entry(function: Function) -> Function:
     """Mark a kernel that is called as a whole: one of a game's contract, or an algorithm over it."""
-    return _compile(function, inline=False)
+    return function if INTERPRETED else _known(_Dispatcher(function, Calling))
 
 
-def bind(template: Callable[..., Any], owner: str, label: str = "", **names: Any) -> Callable[..., Any]:
+def _known(compiled: Any) -> Function:
+    KERNELS.append(compiled)
+    return compiled  # type: ignore[no-any-return]
+
+
+def bind(
+    template: Callable[..., Any], owner: str, label: str = "", *, inlined: bool = False, **names: Any
+) -> Callable[..., Any]:
     """Compile a shared algorithm for one game: a copy of `template` in which `names` mean that game's kernels.
 
     A closure would be compiled anew in every process; a function whose globals are kernels is cached like any other.
     `owner` is the module whose kernel it is to be, by its `__name__`. A `label` tells two copies of the same template
-    apart that have the same owner.
+    apart that have the same owner. What is `inlined` is compiled into its callers, as a kernel is.
     """
     function = FunctionType(template.__code__, {**template.__globals__, **names}, template.__name__)
     function.__module__ = owner
     function.__qualname__ = f"{label}.{template.__qualname__}" if label else template.__qualname__
     function.__doc__ = template.__doc__
     modules = {template.__module__, *(getattr(each, "__module__", None) or "" for each in names.values())}
+    for each in names.values():  # What was bound itself belongs to its owner, but is made of other modules, too.
+        modules.update(getattr(getattr(each, "py_func", each), USES, ()))
     setattr(function, USES, tuple(sorted(modules - {"", owner, "builtins"})))
-    return entry(function)
+    return kernel(function) if inlined else entry(function)

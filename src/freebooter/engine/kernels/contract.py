@@ -31,7 +31,7 @@ class Calls:
     apply: Kernel
     """`(states, seat, action, memory)` → whether the move is legal; then `Kernels.apply` and `Kernels.remember`."""
     observe: Kernel
-    """`(states, seat, out)`: `Kernels.observe`, where `out` holds the empty record."""
+    """`(states, seat, out)`: `Kernels.observe` for a seat and those after it, as many as `out` holds empty records."""
     choices: Kernel
     """`(states, seat, actions, previews)` → `Kernels.legal`, with a row of `Kernels.preview` for each move."""
 
@@ -127,8 +127,9 @@ def call_apply(states, seat, action, memory):
 
 
 def call_observe(states, seat, out):
-    """Write what the seat knows to an empty record."""
-    observe(states[0], seat, out[0])
+    """Write what a seat knows to an empty record, what the next one knows to the next, and so on."""
+    for n in range(len(out)):
+        observe(states[0], seat + n, out[n])
 
 
 def call_choices(states, seat, actions, previews):
@@ -157,11 +158,12 @@ def preview_nothing(state, seat, action, out):
     """Where a move's name is all there is to say about it."""
 
 
-def complete(owner: str, *, winners: Kernel, **own: Kernel) -> Kernels:
+def complete(owner: str, *, winners: Kernel, make_move: Kernel | None = None, **own: Kernel) -> Kernels:
     """A game's whole contract out of its own kernels and `winners`, the mask of those who win if the match ended now.
 
     A game without secret events needs no `visible_event`, one whose position tells everything no `remember`, and one
-    whose moves need no explaining no `preview`. Call it at module level with the module's `__name__`.
+    whose moves need no explaining no `preview`. Where `apply` is compiled into random play, `make_move` is the same as
+    an entry, which Python can use. Call it at module level with the module's `__name__`.
     """
     contract: dict[str, Any] = {**own, "outcome": bind(outcome, owner, winners=winners)}
     contract.setdefault("visible_event", bind(every_event, owner))
@@ -179,7 +181,7 @@ def complete(owner: str, *, winners: Kernel, **own: Kernel) -> Kernels:
         calls=Calls(
             deciders=bind(call_deciders, owner, **contract),
             legal=bind(call_legal, owner, legal_moves=listed),
-            apply=bind(call_apply, owner, **(contract | {"is_legal": checked})),
+            apply=bind(call_apply, owner, **(contract | {"is_legal": checked, "apply": make_move or own["apply"]})),
             observe=bind(call_observe, owner, **contract),
             choices=bind(call_choices, owner, **contract),
         ),

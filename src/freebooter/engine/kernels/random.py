@@ -4,6 +4,9 @@ A stream of a seed is one 64-bit word that moves on by fixed steps, so the n-th 
 SplitMix64's finaliser tells where the streams of a seed start, Wyrand's single multiplication makes their numbers. That
 is fast, and meant for simulations: whoever has seen enough numbers of such a stream can compute the others. So a match
 among players has a key instead, and every number of its streams is ChaCha20's.
+
+Whoever walks through all that chance may bring tells it instead: what was told stands in place of the key, and the
+first choice that was not told is named (see `told_below`).
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ from __future__ import annotations
 from .bits import WORD, folded_product, high_product, integer, word
 from .chacha import keyed_word
 from .compiling import entry, kernel
-from .state import NEW_KEY, NO_KEY, USED_KEY
+from .state import NEW_KEY, NO_KEY, TOLD, USED_KEY
 
 SEEDS = 2**64
 """Seeds are whole numbers from 0 to SEEDS - 1."""
@@ -69,9 +72,31 @@ def nth_below(start, index, n):
     return fair(random_word((start + word(index) * _STEP) & WORD), n)
 
 
+@kernel
+def told_below(state, n):
+    """What was told for this choice among 0 … n - 1; if nothing was, that it is wanted, and for the time being 0.
+
+    The first word of the key counts what was told, in its lowest byte, and what was used of it, in the next; above
+    these stands how many choices are wanted. The other words are what was told, a byte each. Where there is no choice,
+    nothing need be told.
+    """
+    if n == 1:
+        return 0
+    tally = integer(state.key[0])
+    used = (tally >> 8) & 255
+    if used == tally & 255:
+        if tally >> 16 == 0:
+            state.key[0] = word(tally | n << 16)
+        return 0
+    state.key[0] = word(tally + 256)
+    return integer(state.key[1 + (used >> 3)] >> word((used & 7) << 3)) & 255
+
+
 @entry
 def keyed_below(state, stream, place, n):
     """The number at a place of one of the key's streams, as a fair choice among 0 … n - 1."""
+    if state.keyed == TOLD:
+        return told_below(state, n)
     choices = word(n)
     first, second, third, fourth = state.key[0], state.key[1], state.key[2], state.key[3]
     attempt = 0
@@ -89,8 +114,9 @@ def begin_chance(state, seed):
     A key from which something was drawn is forgotten. Whoever deals anew what a seat cannot know must neither deal the
     same again nor know what will come.
     """
-    if state.keyed == NEW_KEY:
-        state.keyed = USED_KEY
+    if state.keyed == NEW_KEY or state.keyed == TOLD:
+        if state.keyed == NEW_KEY:
+            state.keyed = USED_KEY
         state.seed = word(0)
         state.chance = word(0)
         return

@@ -16,6 +16,9 @@ from pathlib import Path
 
 OURS = __name__.partition(".")[0]
 
+NUMBERS = ".json"
+"""What lies beside a module under the same name, with this ending: numbers that are compiled into its kernels."""
+
 
 @cache
 def source_of(module: str) -> Path | None:
@@ -93,4 +96,7 @@ def sources_hash(*modules: str) -> str:
         if file is not None:
             digest.update(name.encode())
             digest.update(file.read_bytes())
+            numbers = file.with_suffix(NUMBERS)
+            if numbers.is_file():
+                digest.update(numbers.read_bytes())
     return digest.hexdigest()[:16]

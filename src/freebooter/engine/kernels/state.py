@@ -14,8 +14,9 @@ State = np.ndarray
 """One match: an array of one record. `state[0]` is the record; `state.tobytes()` is the position."""
 
 
-NO_KEY, NEW_KEY, USED_KEY = 0, 1, 2
-"""Whether chance comes from a key: not at all, from one of which nothing was drawn yet, or from one in use."""
+NO_KEY, NEW_KEY, USED_KEY, TOLD = range(4)
+"""Whether chance comes from a key: not at all, from one of which nothing was drawn yet, or from one in use; or whether
+it is told from outside, choice by choice."""
 
 KEY_BYTES = 32
 _SECRETS = ("key", "keyed")
@@ -58,8 +59,8 @@ def put_key(state: State, key: bytes) -> None:
     state["keyed"] = NEW_KEY
 
 
-def new_state(dtype: np.dtype[Any]) -> State:
-    return state_of(bytes(dtype.itemsize), dtype)
+def new_state(dtype: np.dtype[Any], count: int = 1) -> State:
+    return state_of(bytes(count * dtype.itemsize), dtype)
 
 
 def state_of(position: bytes, dtype: np.dtype[Any]) -> State:
@@ -107,7 +108,7 @@ def argument(state: State, index: int = 0) -> Any:
 
 def array_argument(state: State) -> Any:
     """The array that holds the record, as kernels over arrays take it: ten times as fast to hand over as the record."""
-    return [argument(state)] if INTERPRETED else state
+    return [argument(state, n) for n in range(len(state))] if INTERPRETED else state
 
 
 class _InterpretedRecords:
@@ -130,6 +131,11 @@ class _InterpretedRecords:
 def records_argument(states: np.ndarray) -> Any:
     """Several records as kernels take them that copy one over another."""
     return _InterpretedRecords(states) if INTERPRETED else states
+
+
+def words_argument(array: Any) -> Any:
+    """Whole numbers as kernels take them; interpreted, they reckon with Python's own, which a memoryview has."""
+    return memoryview(array) if INTERPRETED else array
 
 
 def seed_argument(seed: int) -> Any:

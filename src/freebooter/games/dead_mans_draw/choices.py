@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from freebooter.engine import choice
+from freebooter.engine.observation import quickly_made
 
 from . import notation
 from .rules.preview import BONUS, BUSTS, CARD, COUNT, POINTS
@@ -28,23 +29,24 @@ class Choice(choice.Choice):
     """A legal move and what it is about; what does not apply to it is left out."""
 
     card: Card | None = None
-    """The card that is placed, picked or hit: of a stack the one it gives, of the draw pile the top one if known."""
+    """The card that's placed, picked or hit: the one a stack gives, or the top of the Draw Pile if known."""
     place: str | None = None
     """Where that card lies: `pile`, `offer`, `row` or `bank`."""
     trait: str | None = None
-    """In the draft: the trait that is kept."""
+    """In the draft: the trait that's kept."""
     count: int | None = None
     """How many cards a cannon hits."""
     bonus: bool = False
-    """Whether Key & Chest pay beside the points of collecting."""
+    """Whether Key & Chest pay on top of the points for collecting."""
 
 
 def make_choice(
     action: int, preview: Sequence[int], players: Sequence[str], seat: int, mermaids_replay: bool
 ) -> Choice:
     meaning = notation.meaning_of(action)
-    card, points, count = (choice.known(preview[column]) for column in (CARD, POINTS, COUNT))
-    return Choice(
+    card = choice.known(preview[CARD])
+    return quickly_made(
+        Choice,
         action=action,
         move=notation.write_move(action, players, mermaids_replay),
         verb=meaning.verb,
@@ -52,8 +54,8 @@ def make_choice(
         seat=seat if meaning.verb == "hook" else meaning.seat,
         place=_PLACES.get(meaning.verb),
         busts=preview[BUSTS] == 1,
-        points=points,
+        points=choice.known(preview[POINTS]),
         trait=None if meaning.trait is None else TRAIT_NAMES[meaning.trait],
-        count=count,
+        count=choice.known(preview[COUNT]),
         bonus=preview[BONUS] == 1,
     )

@@ -12,14 +12,14 @@ from freebooter.engine.kernels.state import State
 from freebooter.engine.match import Match
 from freebooter.engine.observation import Observation
 
-from . import choices, events, notation, scenario, view
+from . import choices, deck, events, notation, scenario, view
 from .game import GAME
 from .options import TRAIT_DEALS
 from .rules.actions import ACTIONS
 from .rules.cards import LOWEST, MERMAID_STEP, RANKS
 from .rules.events import Happening
 from .rules.kernels import KERNELS
-from .rules.state import STATE, record_of
+from .rules.state import STATE, Ask, record_of
 from .rules.switches import FIRST_SWITCHES, Mermaids
 from .rules.terms import DEALT_TRAITS, SUIT_NAMES, TRAIT_NAMES, TraitDeal
 
@@ -56,6 +56,10 @@ class DeadMansDrawRules(Rules):
                 state["holders"][0, TRAIT_NAMES.index(trait)] |= 1 << seat
         return state
 
+    def fixed_fields(self, undealt: State) -> dict[str, int]:
+        fixed = {**super().fixed_fields(undealt), "trait_deal": int(undealt["trait_deal"][0])}
+        return fixed | {"holders": 0} if fixed["trait_deal"] == TraitDeal.NONE else fixed
+
     def _replay(self, state: State) -> bool:
         return bool(int(state["mermaids"][0]) == Mermaids.REPLAY)
 
@@ -74,11 +78,17 @@ class DeadMansDrawRules(Rules):
     def view_key(self, observation: Observation) -> Hashable | None:
         return view.view_key(observation)
 
+    def cards(self, state: State) -> list[str]:
+        return deck.all_cards(state)
+
     def event_name(self, event: Event) -> str:
         return events.event_name(event)
 
     def describe_event(self, event: Event, options: Mapping[str, str]) -> tuple[str, int | None, Any, Any]:
         return events.describe_event(event, options["mermaids"] == "replay")
+
+    def may_change(self, state: State, seat: int) -> bool:
+        return bool(state["asks"].item() == Ask.DRAFT)
 
     def fill(self, state: State, described: Mapping[str, Any], players: Sequence[str]) -> None:
         scenario.fill(state, described, players)

@@ -37,8 +37,11 @@ def _card(event: Event, mermaids_replay: bool) -> Any:
     return TRAIT_NAMES[event.card] if is_trait else card_of(event.card, mermaids_replay)
 
 
+_NAMES: dict[int, str] = {happening: happening.name.lower().replace("_", "-") for happening in Happening}
+
+
 def event_name(event: Event) -> str:
-    return Happening(event.kind).name.lower().replace("_", "-")
+    return _NAMES[event.kind]
 
 
 @lru_cache(maxsize=1 << 13)

@@ -32,6 +32,7 @@ class DeadMansDraw(Game):
     bots = {  # noqa: RUF012
         "deckhand": "bots.bots:Deckhand",
         "contender": "bots.bots:Contender",
+        "boatswain": "bots.bots:Boatswain",
         "quartermaster": "bots.bots:Quartermaster",
         "captain": "bots.bots:Captain",
     }
@@ -39,11 +40,23 @@ class DeadMansDraw(Game):
     usual_bots = ("deckhand",)
     stand_in = "contender"
     weights = WEIGHTS
+    compiling_seconds = {  # noqa: RUF012
+        "rules": 11.0,
+        "drifter": 0.1,
+        "deckhand": 1.2,
+        "contender": 0.3,
+        "boatswain": 0.2,
+        "quartermaster": 5.3,
+        "captain": 3.7,
+        "coach": 0.3,
+        "laboratory": 3.0,
+    }
 
     narrator = Part("narration.narrator:NARRATOR")
     presenter = Part("terminal.presenter:PRESENTER")
     drawing = Part("drawing:draw")
     coach = Part("bots.coach:COACH")
+    learning = Part("learning:LEARNING")
     laboratory = Part("balance.laboratory:LABORATORY")
     laboratory_options = ("mermaids",)
     benchmarks = Part("benchmarks.bench:BENCHMARKS")

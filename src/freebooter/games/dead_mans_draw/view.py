@@ -12,7 +12,7 @@ import numpy as np
 
 from freebooter.engine.kernels.bits import set_bits
 from freebooter.engine.kernels.state import State, array_argument, field_name, fields_reader
-from freebooter.engine.observation import Observation
+from freebooter.engine.observation import Observation, quickly_made
 from freebooter.engine.score import ScorePart
 
 from .notation import card_value
@@ -58,18 +58,18 @@ class View:
     busted: bool
     draw_count: int
     unseen: tuple[Card, ...]
-    """The cards that may come next, for whoever counts: those of the draw pile whose place the seat does not know."""
+    """The cards that may come next, for a player who counts: the Draw Pile without cards whose place the seat knows."""
     top: tuple[Card, ...]
-    """The top cards of the draw pile that the seat knows, top first."""
+    """The top cards of the Draw Pile that the seat knows, top first."""
     discard: tuple[Card, ...] | None
-    """None where players may not look into the discard pile."""
+    """None if players may not look through the Discard Pile."""
     discard_count: int
     offer: tuple[Card, ...] | None
-    """What a map offers; None where only its player may look."""
+    """What a map offers; None if only its player may look."""
     banks: tuple[tuple[Card, ...], ...]
     points: tuple[int, ...]
     score_parts: tuple[tuple[ScorePart, ...], ...]
-    """What makes everyone's points, by seat: the suits of the bank, the trait and the variant card."""
+    """What makes up everyone's points, by seat: the suits of the bank, the trait and the variant card."""
     winners: tuple[int, ...]
     traits: tuple[str | None, ...]
     rivals: tuple[int | None, ...]
@@ -79,11 +79,11 @@ class View:
     """In the draft: the one it has chosen so far."""
     have_chosen: tuple[int, ...]
     bust_probability: float | None
-    """For the active player, the exact probability that the next card busts; for others as far as they know."""
+    """For the active player, the exact probability that the next card busts; for others, as far as they know."""
     busting: tuple[Card, ...]
-    """The cards, of those unseen and those known on top, that would bust if they were drawn now."""
+    """The cards, among those unseen and those known on top, that would bust if drawn now."""
     stakes: Stakes
-    """What the row is worth to the active player."""
+    """What the Play Area is worth to the active player."""
     observation: Observation = field(repr=False, compare=False)
     """What all this was read from: what the seat knows, and nothing else."""
 
@@ -105,7 +105,9 @@ def card_of(number: int, mermaids_replay: bool) -> Card:
 def _cards(first: int, second: int, replay: bool) -> tuple[Card, ...]:
     """The cards of a zone, sorted, from its two sets."""
     deck = _DECKS[replay]
-    return tuple(deck[n] for n in _SORTED for copies in (first, second) if copies >> n & 1)
+    if not second:
+        return tuple([deck[n] for n in _SORTED if first >> n & 1])
+    return tuple([deck[n] for n in _SORTED for copies in (first, second) if copies >> n & 1])
 
 
 @lru_cache(maxsize=1 << 10)
@@ -168,7 +170,8 @@ def build_view(observation: Observation, players: Sequence[str]) -> View:
     row = tuple([deck[n] for n in record.row[: record.row_count].tolist()])
     dealt = [TRAIT_NAMES[t] for t in record.dealt_traits[seat].tolist()] if own and record.asks == Ask.DRAFT else []
     chosen = record.chosen.tolist()
-    return View(
+    return quickly_made(
+        View,
         seat=seat if own else None,
         players=tuple(players),
         options=_options(_switches(record)).copy(),
@@ -197,7 +200,7 @@ def build_view(observation: Observation, players: Sequence[str]) -> View:
         have_chosen=tuple([other for other in seats if chosen[other]]),
         bust_probability=None if over or not count else share_of_pile(tally.busting, count, settled),
         busting=_busting(record, top, tally.busting_cards),
-        stakes=Stakes(tally.gain, tally.loss),
+        stakes=quickly_made(Stakes, gain=tally.gain, loss=tally.loss),
         observation=observation,
     )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from freebooter.engine import choice
 from freebooter.engine.kernels.state import State
+from freebooter.engine.observation import quickly_made
 
 from .notation import CARD_NAMES, Table, meaning_of, write_move
 from .rules.preview import CARD, POINTS
@@ -17,27 +18,28 @@ class Choice(choice.Choice):
     """A legal move and what it is about; what does not apply to it is left out."""
 
     card: str | None = None
-    """The card that is taken or robbed, if the seat sees it."""
+    """The card that's taken or robbed, if the seat sees it."""
     seat: int | None = None
-    """Whom it is robbed from, or before whom it lies."""
+    """Whom it's robbed from, or in front of whom it lies."""
     place: int | None = None
-    """Where the card of the duel lies that is taken, from 0: the neighbour's places come first."""
+    """The place of the duel's card that's taken, from 0: the neighbor's places come first."""
     places: tuple[int, ...] = ()
-    """The places whose cards an arrangement lays before the neighbour."""
+    """The places whose cards go in front of the neighbor."""
     kind: str | None = None
-    """The kind that is dropped, or of which a card is robbed."""
+    """The kind that's dropped, or that a robbed card belongs to."""
     gesture: str | None = None
-    """The gesture that is shown."""
+    """The gesture that's shown."""
     gestures: tuple[str, ...] = ()
-    """The two gestures of both hands; of a bet the dealer's and the neighbour's."""
+    """The two gestures of both hands; for a bet, the dealer's and the neighbor's."""
     bottle: str | None = None
-    """The bottle that is played."""
+    """The bottle that's played."""
 
 
 def make_choice(observed: State, action: int, preview: Sequence[int], players: Sequence[str]) -> Choice:
     meaning = meaning_of(action)
     card = choice.known(preview[CARD])
-    return Choice(
+    return quickly_made(
+        Choice,
         action=action,
         move=write_move(observed, action, players),
         verb=meaning.verb,
@@ -45,6 +47,7 @@ def make_choice(observed: State, action: int, preview: Sequence[int], players: S
         seat=meaning.seat if meaning.place is None else Table(observed).owners[meaning.place],
         place=meaning.place,
         points=choice.known(preview[POINTS]),
+        busts=False,
         places=meaning.places,
         kind=meaning.kind,
         gesture=meaning.gesture,

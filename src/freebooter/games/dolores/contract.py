@@ -15,7 +15,7 @@ from freebooter.engine.match import Match
 from freebooter.engine.observation import Observation
 from freebooter.engine.talk import Promise, Remark
 
-from . import choices, events, notation, promises, scenario, view
+from . import choices, deck, events, notation, promises, scenario, view
 from .game import GAME
 from .odds import duel_table
 from .records import number_promise
@@ -66,11 +66,17 @@ class DoloresRules(Rules):
     def view_key(self, observation: Observation) -> Hashable | None:
         return view.view_key(observation)
 
+    def cards(self, state: State) -> list[str]:
+        return deck.all_cards(state)
+
     def event_name(self, event: Event) -> str:
         return events.event_name(event)
 
     def describe_event(self, event: Event, options: Mapping[str, str]) -> tuple[str, int | None, Any, Any]:
         return events.describe_event(event)
+
+    def may_change(self, state: State, seat: int) -> bool:
+        return bool(state["chosen"].item(seat) != NOT_YET)
 
     def fill(self, state: State, described: Mapping[str, Any], players: Sequence[str]) -> None:
         scenario.fill(state, described, players)

@@ -37,8 +37,11 @@ _OTHERS = {
 """The same for `other`."""
 
 
+_NAMES: dict[int, str] = {happening: happening.name.lower().replace("_", "-") for happening in Happening}
+
+
 def event_name(event: Event) -> str:
-    return Happening(event.kind).name.lower().replace("_", "-")
+    return _NAMES[event.kind]
 
 
 @lru_cache(maxsize=1 << 13)

@@ -17,15 +17,28 @@ class Dolores(Game):
 
     bots = {  # noqa: RUF012
         "dove": "bots.bots:Dove",
-        "grudger": "bots.bots:Grudger",
         "reciprocator": "bots.bots:Reciprocator",
+        "grudger": "bots.bots:Grudger",
         "hawk": "bots.bots:Hawk",
         "gambler": "bots.bots:Gambler",
+        "navigator": "bots.bots:Navigator",
         "captain": "bots.captain:Captain",
     }
     has_searcher = False
     usual_bots = ("reciprocator", "gambler")
     stand_in = "reciprocator"
+    compiling_seconds = {  # noqa: RUF012
+        "rules": 11.0,
+        "drifter": 0.1,
+        "dove": 0.1,
+        "grudger": 0.1,
+        "reciprocator": 12.0,
+        "hawk": 0.1,
+        "gambler": 0.1,
+        "navigator": 0.1,
+        "captain": 5.0,
+        "coach": 0.2,
+    }
     weights = WEIGHTS
     review_playouts = 4_000
 
@@ -33,6 +46,7 @@ class Dolores(Game):
     presenter = Part("terminal.presenter:PRESENTER")
     drawing = Part("drawing:draw")
     coach = Part("bots.coach:COACH")
+    learning = Part("learning:LEARNING")
     laboratory = Part("balance.laboratory:LABORATORY")
 
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from freebooter.engine.kernels.bits import set_bits
 from freebooter.engine.kernels.state import State, array_argument, field_name, fields_reader
-from freebooter.engine.observation import Observation
+from freebooter.engine.observation import Observation, quickly_made
 from freebooter.engine.score import ScorePart
 
 from .notation import CARD_NAMES, IN_ORDER, write_move
@@ -43,7 +43,7 @@ class View:
     score_parts: tuple[tuple[ScorePart, ...], ...]
     """The kinds of everyone's display and what each adds to the points, by seat.
 
-    Marks are `most`, `least`, `doubled` and, where a kind has too few cards to count, `too-few`."""
+    Marks are `most`, `least`, `doubled` and, if a kind has too few cards to count, `too-few`."""
     winners: tuple[int, ...]
     before_neighbour: tuple[str | None, ...]
     before_dealer: tuple[str | None, ...]
@@ -51,23 +51,23 @@ class View:
     two_hand: int | None
     bettor: int | None
     gestures: dict[int, str]
-    """The gestures that have been revealed, by seat."""
+    """The gestures revealed so far, by seat."""
     guesses: dict[int, str]
-    """What the bettor named, once it is revealed, by the duellist's seat."""
+    """What the bettor named, once revealed, by the duelist's seat."""
     have_chosen: tuple[int, ...]
     own_choice: int | None
     own_move: str | None
-    """What the seat has chosen in secret so far, in the notation; it may still be changed."""
+    """What the seat has chosen in secret so far, in notation; it can still change."""
     draw_count: int
     discard: tuple[str, ...]
     unseen: tuple[str, ...]
-    """Every card that this seat has not seen: the draw pile, bottles out of the game, face-down cards."""
+    """Every card this seat hasn't seen: the draw pile, bottles out of the game, face-down cards."""
     dawn_next: float
     """The probability that dawn is among the next four cards."""
     dawn_in_duels: tuple[float, ...]
     """The probability that dawn comes with the next deal, the one after it, and so on."""
     records: tuple[Record, ...]
-    """What everybody has seen each player do so far, by seat."""
+    """What everyone has seen each player do so far, by seat."""
     observation: Observation = field(repr=False, compare=False)
     """What all this was read from: what the seat knows, and nothing else."""
 
@@ -158,7 +158,8 @@ def build_view(observation: Observation, players: Sequence[str]) -> View:
         duellists = zip((neighbour, dealer), shown.tolist(), strict=True)
         return {duellist: GESTURE_NAMES[gesture] for duellist, gesture in duellists if gesture != NOT_YET}
 
-    return View(
+    return quickly_made(
+        View,
         seat=seat if own else None,
         players=tuple(players),
         options=_options(_switches(record)).copy(),

@@ -12,7 +12,8 @@ from ..gauges import Gauge, read_gauge
 EVERY = 1.0
 """Seconds between two looks."""
 
-FILES = (".db", ".db-wal")
+DATABASE, JOURNAL = ".db", ".db-wal"
+"""What is kept, and the way there: a journal that is as large as it once was, and never larger than it may be."""
 
 
 @dataclass
@@ -25,14 +26,15 @@ class Glances:
     def __post_init__(self) -> None:
         self.most_memory = 0.0
         self.before = self.last = self._gauge()
-        self.disk_before = self.disk = self._disk()
+        self.disk_before = self.disk = self._disk(DATABASE)
+        self.journal = self._disk(JOURNAL)
 
     def look(self) -> None:
         gauge = self._gauge()
         if gauge is not None:
             self.last = gauge
             self.most_memory = max(self.most_memory, gauge.memory)
-        self.disk = self._disk()
+        self.disk, self.journal = self._disk(DATABASE), self._disk(JOURNAL)
 
     async def keep_looking(self) -> None:
         while True:
@@ -55,13 +57,13 @@ class Glances:
     def _gauge(self) -> Gauge | None:
         return _of_process(self.pid) if self.pid else read_gauge(self.url)
 
-    def _disk(self) -> int | None:
-        """Bytes of the database files that the process has open."""
+    def _disk(self, kind: str) -> int | None:
+        """Bytes of the files of that kind that the process has open."""
         if not self.pid:
             return None
         try:
             files = {path.resolve() for path in Path(f"/proc/{self.pid}/fd").iterdir()}
-            return sum(file.stat().st_size for file in files if file.name.endswith(FILES))
+            return sum(file.stat().st_size for file in files if file.name.endswith(kind))
         except OSError:
             return None
 

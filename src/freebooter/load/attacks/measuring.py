@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ..gauges import check_server
+from ..gauges import check_ready, check_server
 from ..http import find
 from ..plan import allow_open_files
 from .attacker import attacked
@@ -23,6 +23,7 @@ def attack(plan: AttackPlan, watch: Watch) -> list[Outcome]:
     plan = plan.checked()
     allow_open_files(plan.most_sockets)
     check_server(plan.url)
+    check_ready(plan.url)
     outcomes = []
     for number, name in enumerate(plan.names):
         watch(name, number)
@@ -56,6 +57,7 @@ async def _measure(plan: AttackPlan, name: str) -> Outcome:
         memory=glances.memory,
         cpu=glances.cpu,
         disk=glances.disk_growth,
+        journal=glances.journal,
         acknowledged=len(honest.counts.latencies),
         differences=differences,
         errors=dict(honest.counts.errors),

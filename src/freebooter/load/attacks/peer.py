@@ -85,7 +85,8 @@ class Peer(asyncio.Protocol):
         answered = self._answers[command["id"]] = asyncio.get_running_loop().create_future()
         self.send(frame(encode(command)))
         try:
-            answer: Heard = await asyncio.wait_for(answered, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                answer: Heard = await answered
         except TimeoutError:
             self.tally.refusals["no answer"] += 1
             return Heard("gone")
@@ -192,7 +193,8 @@ async def connect(
     try:
         await reach(peer, endpoint)
         if hello is not None:
-            await asyncio.wait_for(asyncio.shield(peer.opened), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.shield(peer.opened)
     except (OSError, TimeoutError) as error:
         tally.refusals[f"socket {type(error).__name__}"] += 1
         peer.close()
@@ -206,5 +208,6 @@ async def reach_without_room(endpoint: Endpoint) -> socket.socket:
     made.setblocking(False)
     if endpoint.source:
         made.bind(endpoint.source)
-    await asyncio.wait_for(asyncio.get_running_loop().sock_connect(made, (endpoint.address, endpoint.port)), PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.get_running_loop().sock_connect(made, (endpoint.address, endpoint.port))
     return made

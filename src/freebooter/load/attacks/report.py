@@ -15,9 +15,14 @@ MOST_DELAY = 0.25
 MOST_MEMORY = 500 * 10**6
 """Bytes that the server may take for it."""
 
-DISK_AT_ONCE = 10 * 10**6
-MOST_DISK = 200_000
-"""Bytes a second that may be written for an attack, beyond what a database takes at once: 17 GB a day."""
+DISK_AT_ONCE = 4 * 10**6
+MOST_DISK = 100_000
+"""Bytes a second by which the database may grow, beyond what bursts bring at once. An attack has a few addresses. Each
+may have 100 commands a second, of 250 bytes, and 10 lines of talk, of 2,000: less than 50 kB together, and 4 GB in a
+day. If that goes on, the limits on disk space see to it that no more tables are opened."""
+
+MOST_JOURNAL = 100 * 10**6
+"""Bytes that the database's journal may take on the way."""
 
 Limit = Literal["moves", "answers", "memory", "disk", "doubled", "lost", "unserved"]
 DIGITS = 1
@@ -40,6 +45,8 @@ class Outcome:
     """Seconds of a core that it used."""
     disk: int | None
     """Bytes that its database grew."""
+    journal: int | None
+    """Bytes that its journal has."""
     acknowledged: int
     """Moves of the honest people."""
     differences: list[Difference]
@@ -54,12 +61,17 @@ class Outcome:
             "moves": any(stage.moves_ms(0.99) - usual.moves_ms(0.99) > 1000 * MOST_DELAY for stage in worst),
             "answers": any(stage.answers_ms(0.99) - usual.answers_ms(0.99) > 1000 * MOST_DELAY for stage in worst),
             "memory": (self.memory or 0.0) > MOST_MEMORY,
-            "disk": (self.disk or 0) > DISK_AT_ONCE + MOST_DISK * self.seconds,
+            "disk": self._takes_much_disk,
             "doubled": self.tally.doubled > 0,
             "lost": bool(self.differences or self.errors),
             "unserved": self.tally.unserved > 0,
         }
         return [limit for limit, is_broken in found.items() if is_broken]
+
+    @property
+    def _takes_much_disk(self) -> bool:
+        grew_much = (self.disk or 0) > DISK_AT_ONCE + MOST_DISK * self.seconds
+        return grew_much or (self.journal or 0) > MOST_JOURNAL
 
     def figures(self) -> dict[str, Any]:
         """For programs."""
@@ -78,6 +90,7 @@ class Outcome:
             "memory_bytes": self.memory,
             "cpu_seconds": None if self.cpu is None else round(self.cpu, DIGITS),
             "disk_bytes": self.disk,
+            "journal_bytes": self.journal,
             "honest_moves": self.acknowledged,
             "mismatches": len(self.differences),
             "errors": self.errors,
@@ -88,6 +101,7 @@ class Outcome:
             "bytes": tally.received,
             "largest": tally.largest,
             "doubled": tally.doubled,
+            "pushed": tally.pushed,
             "unserved": tally.unserved,
             "refusals": dict(tally.refusals.most_common()),
         }

@@ -81,7 +81,7 @@ async def _keep_asking(guest: Guest, table: str) -> None:
 
 async def _served(means: Means, match: Match) -> bool:
     """Whether a review is made in the end for somebody who asks for it."""
-    patience = means.left + min(LONGEST_WAIT, 3 * means.left)
+    patience = means.left + LONGEST_WAIT
 
     async def ask() -> None:
         while True:
@@ -91,7 +91,8 @@ async def _served(means: Means, match: Match) -> bool:
             await asyncio.sleep(0.5)
 
     try:
-        await asyncio.wait_for(ask(), patience)
+        async with asyncio.timeout(patience):
+            await ask()
     except TimeoutError:
         return False
     return True

@@ -9,7 +9,7 @@ from typing import Any
 
 from freebooter.engine.talk import LONGEST_LINE
 
-from ..http import Requests
+from ..http import Endpoint, Requests
 from .means import MOST_STEPS, Guest, Match, Means
 from .peer import Peer
 
@@ -26,6 +26,15 @@ LONG_LINE = "\U0001f3f4" * LONGEST_LINE
 
 FLOOD = 34
 """Messages that a socket may send at once."""
+
+FIDGETERS = 3
+"""Addresses of hosts who arrange tables anew …"""
+
+ARRANGED = 4
+"""… each of them so many tables at once …"""
+
+HANDS = 10
+"""… over so many sockets each, which is together what an address may open at once."""
 
 LISTENERS = 3
 
@@ -72,12 +81,9 @@ async def choices(means: Means) -> None:
 
 
 async def fidgeting(means: Means) -> None:
-    """A host who arranges a table anew without end, whatever that does to its log."""
-    games, host = await means.games(), await means.guest()
-    table = await host.open(games[0].name, {"kind": "person"}, {"kind": "open"}) if host and games else ""
-    if host is None or not table:
-        return
-    peers = [await host.sit(table) for _ in range(2 * SOCKETS_EACH)]
+    """Hosts who arrange their tables anew without end, over as many sockets as they may have."""
+    games = await means.games()
+    each = max(1, min(HANDS, means.most_sockets // (FIDGETERS * ARRANGED)))
     whims = cycle(WHIMS)
 
     async def fidget(peer: Peer) -> None:
@@ -85,7 +91,16 @@ async def fidgeting(means: Means) -> None:
             peer.say(**next(whims))
             await means.rest(PACE)
 
-    await means.together(*(fidget(peer) for peer in peers), *_readers(means, table), _come_back(means, host, table))
+    async def arrange(home: Endpoint) -> None:
+        host = await means.guest(home)
+        table = await host.open(games[0].name, {"kind": "person"}, {"kind": "open"}) if host and games else ""
+        if host is None or not table:
+            return
+        peers = [await host.sit(table) for _ in range(each)]
+        await means.together(*(fidget(peer) for peer in peers), *_readers(means, table), _come_back(means, host, table))
+
+    homes = [means.address() for _ in range(FIDGETERS)]
+    await means.together(*(arrange(home) for home in homes for _ in range(ARRANGED)))
 
 
 async def talk(means: Means) -> None:
@@ -138,10 +153,11 @@ async def _flush(means: Means, found: Match) -> None:
     command = {"type": "move", "id": "once", "move": means.chance.choice(victim.moves)}
     first = await victim.ask(**command)
     peers = [await other.sit(found.table) for _ in range(2 * SOCKETS_EACH)]
-    votes = [peer.ask(type="vote", motion="abandon", yes=False) for peer in peers for _ in range(FLOOD)]
-    await asyncio.gather(*votes)
+    votes = [peer.ask(type="vote", motion="abandon", yes=not n % 2) for n in range(FLOOD) for peer in peers]
+    granted = sum(answer.type == "done" for answer in await asyncio.gather(*votes))
+    means.tally.pushed = max(means.tally.pushed, granted)
     again = await victim.ask(**command)
-    if (first.type, again.type) == ("done", "done") and first.version != again.version:
+    if first.type == "done" and again.type != "gone" and (again.type, again.version) != (first.type, first.version):
         means.tally.doubled += 1
     for peer in peers:
         peer.close()

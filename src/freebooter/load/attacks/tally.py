@@ -25,7 +25,9 @@ class Tally:
     refusals: Counter[str] = field(default_factory=Counter)
     """What was refused, by reason, and connections that were cut, by how."""
     doubled: int = 0
-    """Commands that counted twice."""
+    """Commands that counted twice, or that nobody knew any more when they came again."""
+    pushed: int = 0
+    """The most commands of somebody else that were granted before one came again."""
     unserved: int = 0
     """People who still waited for what is theirs when the attack was over."""
 

@@ -10,12 +10,22 @@ from itertools import cycle
 
 from ..frames import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, frame
 from ..http import Endpoint
+from ..plan import most_open_files
 from .means import Means
 from .peer import Peer, connect, reach_without_room
 from .tables import LONG_LINE, PACE
 
 AT_ONCE = 40
 """Connections that are made at the same time."""
+
+SILENT = 10
+"""Of connections that say nothing there are so many times as many as of sockets, …"""
+
+LONG = 10.0
+"""… if there are so many seconds to open them, …"""
+
+LEFT_TO_OTHERS = 1_000
+"""… and so many open files are left: the server has no more of them than its attacker on the same machine."""
 
 HOLD = 2.0
 """Seconds for which connections are kept."""
@@ -162,7 +172,10 @@ async def slow(means: Means) -> None:
 
 async def connections(means: Means) -> None:
     """Connect, say nothing, hang up, and connect again."""
-    each = max(1, means.most_sockets // AT_ONCE)
+    count = means.most_sockets
+    if means.left > LONG:
+        count = max(count, min(SILENT * count, most_open_files() - LEFT_TO_OTHERS))
+    each = max(1, count // AT_ONCE)
 
     async def connect_all() -> None:
         while not means.is_over:

@@ -37,16 +37,16 @@ class SignOut(Struct, forbid_unknown_fields=True):
     """Where to sign out."""
 
     everywhere: bool = False
-    """Not only in this browser: no session that was given out before is good any more."""
+    """Not only in this browser: all earlier sessions become invalid."""
 
 
 class NewSeat(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A seat of a new table: `person` is whoever sets it up."""
+    """A seat of a new table; `person` is the host."""
 
     kind: SeatKind
     bot: Annotated[str, Meta(max_length=40)] = ""
     name: Annotated[str, Meta(max_length=24)] = ""
-    """The name of a bot; one is found where none is given."""
+    """The name of a bot; by default one is picked."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -62,20 +62,20 @@ class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     stand_in: Annotated[str, Meta(max_length=40)] = ""
     pace: Pace = "normal"
     start: bool = False
-    """Deal at once, if no seat is open. Whoever wants to add a nonce of their own to the deal sits down with it first,
-    when they have seen the commitment, and starts then."""
+    """Deal at once, if no seat is open. To add your own nonce to the deal, see the commitment first, sit down with the
+    nonce, and start then."""
 
 
 class TryAgain(Struct, forbid_unknown_fields=True):
     """Which position of a finished match to play on from, and at whose seat."""
 
     version: Annotated[int, Meta(ge=1, le=2**31 - 1)]
-    """The last entry of the log that counts; before a decision, the one before the entry that made it."""
+    """The last log entry that counts; to retry a decision, the one before the entry that made it."""
     seat: Annotated[int, Meta(ge=0, le=15)]
 
 
 class Opened(Struct):
-    """A new table: where it is, the word of its invitation, and the commitment to its deal."""
+    """A new table: where it is, the invitation's key, and the commitment to its deal."""
 
     table: str
     key: str
@@ -96,7 +96,7 @@ class Listing(Struct, omit_defaults=True):
     created: int
     updated: int
     waits_for: list[int] = []
-    """The seats of people for whom the match waits; certain only among one's own tables."""
+    """The seats of people the match is waiting for; reliable only for your own tables."""
 
 
 def read_listing(data: bytes) -> Listing:
@@ -108,7 +108,7 @@ class Listings(Struct):
 
 
 class Tokens(Struct):
-    """The tokens of the outside bots' seats, by seat."""
+    """The external bots' tokens, by seat."""
 
     tokens: dict[int, str]
 
@@ -125,9 +125,9 @@ class Finished(Struct, omit_defaults=True):
     points: list[int]
     shares: list[float]
     public: bool = False
-    """Whether everybody could watch; others are shown to their players alone."""
+    """Whether everyone could watch; other matches are shown only to their players."""
     removed: bool = False
-    """Whether nothing but this is kept of it any more."""
+    """Whether only this summary is left of it."""
 
 
 def read_finished(data: bytes, has_log: bool) -> Finished:
@@ -145,7 +145,7 @@ class Rating(Struct):
     name: str
     game: str
     rating: float
-    """What is almost certainly reached: the mean less three deviations."""
+    """A cautious lower bound: the mean minus three deviations."""
     mean: float
     deviation: float
     matches: int
@@ -164,11 +164,11 @@ class Profile(Struct):
 
 
 class Updates(Struct):
-    """A page of a match as one seat knows it: the updates that its viewer was sent."""
+    """A page of a match as one seat knows it: the updates its viewer got."""
 
     updates: list[Update]
     next: int | None = None
-    """Ask for the next page with this as `after`; null where this was the last."""
+    """Send this as `after` to get the next page; null on the last page."""
 
 
 class OptionInfo(Struct):
@@ -184,18 +184,18 @@ class GameInfo(Struct):
     editions: dict[str, dict[str, str]]
     """What each edition sets."""
     bots: list[str]
-    """From the weakest up."""
+    """From weakest to strongest."""
     usual_bots: list[str]
     usual: dict[str, str]
-    """What holds at a table of the fewest players unless it decides otherwise; the edition and all it sets included."""
+    """The defaults at a table of the fewest players, including the edition and all it sets."""
     chance: dict[str, list[str]]
-    """The options that may be `random`, and among what is then drawn."""
+    """The options that may be `random`, and the values drawn from."""
     minutes: int
-    """How long a match of people takes, about."""
+    """About how long a match among people takes."""
     lessons: int
     """How many lessons there are."""
     weights: dict[str, float]
-    """How much there is to understand when something happens, by the event's name; 1 where it is not named."""
+    """How long each event is shown, relative to 1, by the event's name; 1 if not listed."""
 
 
 class Games(Struct):
@@ -203,8 +203,8 @@ class Games(Struct):
 
 
 class RuleTopic(Struct):
-    """A piece of the rules. Paragraphs of the text are parted by blank lines, items of a list begin with “- ”, and what
-    stands between two pairs of asterisks is bold."""
+    """A piece of the rules. Blank lines separate paragraphs, list items start with “- ”, and text between two pairs of
+    asterisks is bold."""
 
     id: str
     """The kind, a hyphen and the name in the notation: `section-goal`, `switch-discard`."""
@@ -214,7 +214,7 @@ class RuleTopic(Struct):
 
 
 class Rules(Struct):
-    """The rules of a game as some options have them, in the order in which they are best read."""
+    """The rules of a game for some options, in reading order."""
 
     topics: list[RuleTopic]
 
@@ -225,9 +225,45 @@ class Health(Struct):
     node: str
 
 
-class Readiness(Struct):
-    """That somebody new may be sent here."""
+class Ready(Struct):
+    """New players may be sent here."""
 
     status: Literal["ready"]
     version: str
     node: str
+    not_ready: list[str]
+    """The games nobody can play yet, or ever; see `/api/readiness`."""
+
+
+GameState = Literal["ready", "loading", "compiling", "waiting", "failed"]
+
+
+class GameReadiness(Struct):
+    """The progress of a game: whether it can be played, and when."""
+
+    game: str
+    """Its name."""
+    state: GameState
+    """`waiting` is compiled after the others, or at once if someone wants it."""
+    done: float
+    """From 0 to 1, by the usual cost of the work done."""
+    seconds_left: float | None
+    """An estimate; null while unknown."""
+    problem: str
+    """What went wrong, if the game has failed."""
+    bots: dict[str, bool]
+    """Which of its bots are ready."""
+    coach: bool
+    """Whether its coach is ready."""
+
+
+class Readiness(Struct):
+    games: list[GameReadiness]
+    all_ready: bool
+    """Whether nothing is left to compile, including bots and coaches."""
+
+
+class Wanted(Struct, forbid_unknown_fields=True):
+    """The game that someone wants to play next."""
+
+    game: Annotated[str, Meta(max_length=40)]

@@ -62,7 +62,7 @@ def socket_schema() -> dict[str, Any]:
             "server": server | {"description": "What the server sends."},
             "events": events | {"description": "What an update's move did."},
             "views": {
-                "description": "What a viewer sees of a match, by game.",
+                "description": "What a viewer sees of a game, by its kind.",
                 "properties": dict(zip(games, shown[: len(games)], strict=True)),
             },
             "choices": {

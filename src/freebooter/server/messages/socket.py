@@ -9,24 +9,26 @@ from msgspec import Meta, Struct
 from freebooter.table.commands import AnyCommand
 from freebooter.table.messages import Presence, Snapshot, Update
 
+from .rest import GameReadiness
+
 Language = Literal["en", "de", "cs", "ja"]
 Key = Annotated[str, Meta(max_length=64)]
 
 
 class Hello(Struct, tag_field="type", tag="hello", frozen=True, forbid_unknown_fields=True):
-    """The first message of a client. A person is known by their session; an outside bot shows its token."""
+    """The first message of a client. A person is known by their session; an external bot shows its token."""
 
     key: Key = ""
-    """The word of the invitation, for a private table at which one has no seat."""
+    """The invitation's key, for a private table where you have no seat."""
     token: Annotated[str, Meta(max_length=400)] = ""
-    """An outside bot's token for its seat."""
+    """An external bot's token for its seat."""
     ticket: Annotated[str, Meta(max_length=400)] = ""
-    """Instead of a session, where another node named this one."""
+    """Instead of a session, if another node sent you here."""
     after: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
-    """The last version the client has: it is sent what it has missed since."""
+    """The last version the client has; it gets what it missed since."""
     language: Language = "en"
     words: bool = False
-    """Whether what happens and what can be done is also to be told in words, in that language."""
+    """Whether to add sentences in that language: what happens and what you can do."""
 
 
 class Ping(Struct, tag_field="type", tag="ping", frozen=True, forbid_unknown_fields=True):
@@ -37,33 +39,33 @@ FromClient = Hello | Ping | AnyCommand
 
 
 class Done(Struct, tag_field="type", tag="done", omit_defaults=True):
-    """A command was accepted, and will be there after any crash."""
+    """A command was accepted and survives any crash."""
 
     id: str
     version: int
     table: str = ""
-    """The table of the rematch, where that was asked for."""
+    """The table of the rematch, if you asked for one."""
 
 
 class Refused(Struct, tag_field="type", tag="refused", omit_defaults=True):
     """A command was refused; nothing has changed."""
 
     reason: str
-    """Always the same word for the same reason."""
+    """A stable word for the reason."""
     message: str
-    """One sentence for a person."""
+    """An error message for people."""
     id: str = ""
 
 
 class Elsewhere(Struct, tag_field="type", tag="elsewhere"):
-    """The table is at another node: connect there and show the ticket."""
+    """The table is on another node: connect there and show the ticket."""
 
     address: str
     ticket: str
 
 
 class Goodbye(Struct, tag_field="type", tag="goodbye"):
-    """The server closes the connection and says why; `again` tells whether to come back at once."""
+    """The server closes the connection and says why; `again` says whether to reconnect at once."""
 
     reason: str
     message: str
@@ -74,4 +76,8 @@ class Pong(Struct, tag_field="type", tag="pong"):
     pass
 
 
-FromServer = Snapshot | Update | Presence | Done | Refused | Elsewhere | Goodbye | Pong
+class ReadinessNews(GameReadiness, tag_field="type", tag="readiness"):
+    """The progress of the table's game, if it isn't ready yet; the last one says that it is."""
+
+
+FromServer = Snapshot | Update | Presence | ReadinessNews | Done | Refused | Elsewhere | Goodbye | Pong

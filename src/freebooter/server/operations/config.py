@@ -80,6 +80,12 @@ class Config:
     """How many lines one player may say, …"""
     address_talk_per_minute: int = setting(600, "NUMBER", low=1, high=1_000_000)
     """… and all players of one address together."""
+    commands_per_second: float = setting(50.0, "NUMBER", low=0.1, high=1e6)
+    """How much one player may do at tables, over however many sockets and with whatever outside bots, …"""
+    command_burst: int = setting(160, "NUMBER", low=1, high=1_000_000)
+    address_commands_per_second: float = setting(100.0, "NUMBER", low=0.1, high=1e6)
+    """… and all players of one address together: everybody at the table is told of each command."""
+    address_command_burst: int = setting(300, "NUMBER", low=1, high=1_000_000)
     table_entries: int = setting(10_000, "NUMBER", low=200, high=10_000_000)
     """How many entries the log of a table may have before it takes moves alone; talk may fill half of it."""
     table_bytes: int = setting(2 * 2**20, "NUMBER", low=64 * 1024, high=2**32)

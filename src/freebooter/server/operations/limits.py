@@ -114,11 +114,16 @@ class NetworkBuckets:
 
 
 class Shares:
-    """What each player and each address may have in so many seconds."""
+    """What each player and each address may have."""
 
-    def __init__(self, seconds: float, player: float, address: float) -> None:
-        self._players = Buckets(player / seconds, player)
-        self._networks = NetworkBuckets(address / seconds, address)
+    def __init__(self, players: Buckets, networks: NetworkBuckets) -> None:
+        self._players = players
+        self._networks = networks
+
+    @classmethod
+    def every(cls, seconds: float, player: float, address: float) -> Shares:
+        """So much in so many seconds, and so much at once."""
+        return cls(Buckets(player / seconds, player), NetworkBuckets(address / seconds, address))
 
     def wait(self, player: str, address: str, now: float) -> float:
         return take_from_all([self._players.of(player, now), *self._networks.of(address, now)], now)
@@ -134,8 +139,12 @@ class Limits:
         self._requests = NetworkBuckets(config.requests_per_second, config.request_burst)
         self._new_sockets = NetworkBuckets(config.sockets_per_second, config.socket_burst)
         self._new_guests = NetworkBuckets(config.guests_per_hour / HOUR, config.guests_per_hour)
-        self._new_tables = Shares(HOUR, config.tables_per_hour, config.address_tables_per_hour)
-        self._talk = Shares(MINUTE, config.talk_per_minute, config.address_talk_per_minute)
+        self._new_tables = Shares.every(HOUR, config.tables_per_hour, config.address_tables_per_hour)
+        self._talk = Shares.every(MINUTE, config.talk_per_minute, config.address_talk_per_minute)
+        self._commands = Shares(
+            Buckets(config.commands_per_second, config.command_burst),
+            NetworkBuckets(config.address_commands_per_second, config.address_command_burst),
+        )
         self._open: Counter[str] = Counter()
 
     def _check(self, limit: str, wait: float) -> float:
@@ -158,6 +167,10 @@ class Limits:
     def allow_talk(self, player: str, address: str) -> float:
         """0.0 if the player may say something now, otherwise the seconds to wait."""
         return self._check("talk", self._talk.wait(player, address, time.monotonic())) if self._on else 0.0
+
+    def allow_command(self, player: str, address: str) -> float:
+        """0.0 if the player may do something at a table now, otherwise the seconds to wait."""
+        return self._check("commands", self._commands.wait(player, address, time.monotonic())) if self._on else 0.0
 
     def open_socket(self, address: str) -> float:
         """0.0 if the address may have one more socket, or the seconds to wait; every 0.0 wants its `close_socket`."""

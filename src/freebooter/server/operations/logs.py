@@ -34,6 +34,7 @@ class Fields(TypedDict, total=False):
     entries: int
     free: int | None
     game: str
+    games: str
     host: str
     kind: str
     level: str
@@ -41,6 +42,8 @@ class Fields(TypedDict, total=False):
     milliseconds: float
     node: str
     number: int
+    part: str
+    pieces: int
     player: str
     players: int
     port: int
@@ -48,6 +51,7 @@ class Fields(TypedDict, total=False):
     results: int
     route: str
     seat: int
+    seconds: float
     sockets: int
     status: int
     tables: int

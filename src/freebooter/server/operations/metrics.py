@@ -26,30 +26,28 @@ class Metrics:
         self.moves = Counter("freebooter_moves", "Moves made, by game.", ["game"], registry=registry)
         self.log_delay = Histogram(
             "freebooter_log_delay_seconds",
-            "From asking for an entry of a log until it is safe from any crash.",
+            "From proposing a log entry until it's safe from any crash.",
             buckets=SHORT,
             registry=registry,
         )
         self.move_latency = Histogram(
             "freebooter_move_latency_seconds",
-            "From receiving a command until the frames of all viewers are queued.",
+            "From receiving a command until all viewers' frames are queued.",
             buckets=SHORT,
             registry=registry,
         )
-        self.refusals = Counter("freebooter_refusals", "What was refused, by reason.", ["reason"], registry=registry)
-        self.limited = Counter(
-            "freebooter_limited", "What was refused by a limit, by limit.", ["limit"], registry=registry
-        )
+        self.refusals = Counter("freebooter_refusals", "Refusals, by reason.", ["reason"], registry=registry)
+        self.limited = Counter("freebooter_limited", "Refusals by a limit, by limit.", ["limit"], registry=registry)
         self.questions = Gauge(
-            "freebooter_questions", "Questions that wait to be thought about, by line.", ["line"], registry=registry
+            "freebooter_questions", "Decisions waiting for a bot or the coach, by queue.", ["line"], registry=registry
         )
         self.unwatched = Gauge(
-            "freebooter_unwatched_tables", "Tables of bots that nobody watches, by state.", ["state"], registry=registry
+            "freebooter_unwatched_tables", "Bot tables that nobody watches, by state.", ["state"], registry=registry
         )
-        self.reviews = Gauge("freebooter_reviews", "Reviews that are worked at.", registry=registry)
+        self.reviews = Gauge("freebooter_reviews", "Reviews in progress.", registry=registry)
         self.bot_time = Histogram(
             "freebooter_bot_seconds",
-            "From asking a bot for a move until it answers.",
+            "From asking a bot for a move until its answer.",
             ["bot"],
             buckets=LONG,
             registry=registry,
@@ -58,35 +56,38 @@ class Metrics:
             "freebooter_requests", "Requests, by route and status.", ["method", "route", "status"], registry=registry
         )
         self.slow_readers = Counter(
-            "freebooter_slow_readers", "Sockets cut off because they did not read.", registry=registry
+            "freebooter_slow_readers", "Sockets closed because they didn't read.", registry=registry
         )
-        self.database_bytes = Gauge(
-            "freebooter_database_bytes", "Bytes that the database takes of the disk.", registry=registry
-        )
+        self.database_bytes = Gauge("freebooter_database_bytes", "Bytes the database takes on disk.", registry=registry)
         self.disk_free_bytes = Gauge(
-            "freebooter_disk_free_bytes", "Bytes left on the database's disk, where it is ours.", registry=registry
+            "freebooter_disk_free_bytes", "Bytes free on the database's disk, if it's local.", registry=registry
         )
-        self.full = Gauge(
-            "freebooter_full", "1 while new tables are refused because there is no room for them.", registry=registry
-        )
+        self.full = Gauge("freebooter_full", "1 while new tables are refused for lack of space.", registry=registry)
         self.kept = Gauge(
-            "freebooter_kept", "What is kept: tables, entries of logs, results, players.", ["what"], registry=registry
+            "freebooter_kept", "What's kept: tables, log entries, results, players.", ["what"], registry=registry
         )
         self.removed = Counter(
             "freebooter_removed",
-            "What was removed because its time was over: tables, entries, results, players.",
+            "What was removed after its time: tables, entries, results, players.",
             ["what"],
             registry=registry,
         )
-        self.failed_writes = Counter("freebooter_failed_writes", "What could not be written down.", registry=registry)
+        self.failed_writes = Counter("freebooter_failed_writes", "Failed writes.", registry=registry)
         self.damaged_tables = Counter(
             "freebooter_damaged_tables",
-            "Tables that could not be opened, as their logs are damaged.",
+            "Tables that couldn't be opened because their logs are damaged.",
             registry=registry,
         )
+        self._moves: dict[str, Counter] = {}
         ProcessCollector(registry=registry)
         PlatformCollector(registry=registry)
         GCCollector(registry=registry)
+
+    def count_move(self, game: str) -> None:
+        counter = self._moves.get(game)
+        if counter is None:
+            counter = self._moves[game] = self.moves.labels(game)
+        counter.inc()
 
     def render(self) -> tuple[bytes, str]:
         """The figures as text, and the type of that text."""

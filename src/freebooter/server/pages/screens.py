@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from urllib.parse import urlsplit
@@ -19,7 +20,7 @@ from ..operations.config import Config
 from ..transport.negotiation import language_of
 from . import previews, shell
 from .client import Client, File
-from .texts import words_in
+from .texts import WORDS, words_in
 
 SCREENS = {
     "/": "",
@@ -49,8 +50,11 @@ class Pages:
     def __init__(self, config: Config) -> None:
         self._config = config
         self._client = Client()
+
+    async def read_words(self) -> None:
+        """Read the words of all languages beside the event loop, before somebody waits for them."""
         for language in LANGUAGES:
-            words_in(language)  # Read before anybody waits for them.
+            await asyncio.to_thread(words_in, language)
 
     def routes(self) -> list[Route]:
         others = {
@@ -67,6 +71,7 @@ class Pages:
 
     async def page(self, request: Request) -> Response:
         built, language = self._client.built, chosen_language(request)
+        await asyncio.to_thread(words_in, language)
         later = built.assets["later"].get(SCREENS[request.scope["route"].path], [])
         shown = await self._preview(request, language)
         return self._html(request, shell.page(built, language, chosen_theme(request), later, shown))
@@ -133,7 +138,9 @@ class Pages:
 
 def words_named(name: str) -> File | None:
     """The words of a language by the name of their file; the words of yesterday are not there any more."""
-    return next((words.file for words in map(words_in, LANGUAGES) if words.name == name), None)
+    language = next((each for each in LANGUAGES if name.startswith(f"{WORDS}-{each}-")), None)
+    found = words_in(language) if language is not None else None
+    return found.file if found is not None and found.name == name else None
 
 
 def _sent(request: Request, file: File, keep: str) -> Response:

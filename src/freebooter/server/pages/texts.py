@@ -24,6 +24,10 @@ PREFIX = "--"
 """Stands between the name of a game and that of its message, since Fluent knows no namespaces."""
 
 
+WORDS = "words"
+"""Begins the names of these files."""
+
+
 @dataclass(frozen=True)
 class Words:
     name: str
@@ -38,7 +42,7 @@ def words_in(language: str) -> Words:
     data = "".join([*common, *(text for game in names() for text in _of_game(game, language))]).encode()
     digest = hashlib.sha256(data).hexdigest()[:12]
     compressed = {"gzip": gzip.compress(data, mtime=0)}
-    return Words(f"words-{language}-{digest}.ftl", File(KINDS[".ftl"], data, compressed))
+    return Words(f"{WORDS}-{language}-{digest}.ftl", File(KINDS[".ftl"], data, compressed))
 
 
 def _of_game(game: str, language: str) -> list[str]:

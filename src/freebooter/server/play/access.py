@@ -38,11 +38,17 @@ class Wait(NamedTuple):
 
 
 def wait_for(server: Server, live: LiveTable, command: AnyCommand, player: str, address: str) -> Wait:
-    """Talk and new tables are limited by player and address. A command that is known already costs nothing more."""
-    who = accountable(live, player)
+    """Commands are limited by player and address, and talk and new tables once more.
+
+    A command that is known already costs nothing. Whoever has no session is known by their address alone.
+    """
+    if live.answer_to(player, command.id) is not None:
+        return Wait(0.0, "")
+    who = accountable(live, player) or address
+    if wait := server.limits.allow_command(who, address):
+        return Wait(wait, "server-hasty")
     if isinstance(command, Say) and live.table.seat_of(player) is not None:
-        known = live.table.answer_to(player, command.id) is not None
-        return Wait(0.0 if known else server.limits.allow_talk(who, address), "server-much-talk")
+        return Wait(server.limits.allow_talk(who, address), "server-much-talk")
     if isinstance(command, Rematch) and live.table.status == "over" and not live.table.next:
         return Wait(server.limits.allow_table(who, address), "server-many-tables")
     return Wait(0.0, "")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+from contextlib import suppress
 from time import perf_counter
 
 from ..operations import logs
 from ..operations.metrics import Metrics
+from .readiness import NotReady, Readiness
 from .thinkers import Dropped, Thinkers, Who
 from .workers import Question, observation_of
 
@@ -51,7 +53,8 @@ def promise(question: Question) -> str | None:
 class BotPool:
     """Bots think for those who wait at their tables first, and for tables that nobody watches when there is time."""
 
-    def __init__(self, processes: int, metrics: Metrics) -> None:
+    def __init__(self, processes: int, metrics: Metrics, readiness: Readiness) -> None:
+        self.readiness = readiness
         self.metrics = metrics
         self.thinkers = Thinkers(processes, NICENESS)
 
@@ -60,6 +63,7 @@ class BotPool:
 
         Raises `Dropped` where nobody wants to know it any more.
         """
+        await self._until_ready(question)
         start = perf_counter()
         try:
             move: str = await self.thinkers.ask(table, who, choose, question)
@@ -76,6 +80,7 @@ class BotPool:
 
     async def promise(self, table: str, who: Who, question: Question) -> str | None:
         """What a bot promises, if anything; raises `Dropped`."""
+        await self._until_ready(question)
         try:
             said: str | None = await self.thinkers.ask(table, who, promise, question)
         except (asyncio.CancelledError, Dropped):
@@ -84,6 +89,13 @@ class BotPool:
             _failed(question, error)
             return None
         return said
+
+    async def _until_ready(self, question: Question) -> None:
+        """A bot that is not compiled yet is compiled by others, and not where others wait to think."""
+        if not self.readiness.has(question.game, question.bot):
+            self.readiness.want(question.game, [question.bot])
+            with suppress(NotReady):  # Then it fails, and somebody has to move for it.
+                await self.readiness.wait(question.game, [question.bot])
 
     def close(self) -> None:
         self.thinkers.close()

@@ -215,7 +215,7 @@ class Absences:
     def given_up(self) -> tuple[float, int] | None:
         """When the next of them is given up, and which; nobody is while nobody waits for them."""
         table = self._live.table
-        if not table.is_playing or table.paused or table.created.clock.kind == "correspondence":
+        if not self._since or not table.is_playing or table.paused or table.created.clock.kind == "correspondence":
             return None
         deciding = [n for n, seat in enumerate(table.seats) if seat.decides_itself]
         if all(seat in self._since for seat in deciding):

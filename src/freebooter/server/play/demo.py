@@ -16,6 +16,7 @@ from freebooter.table.entries import Holder
 from ..operations.room import NoRoom
 from .bot_seats import SERVER_ITSELF
 from .live_table import LiveTable
+from .readiness import NotReady
 from .steady_clock import now_ms
 from .table_registry import TableRegistry
 
@@ -34,6 +35,12 @@ async def keep_playing(registry: TableRegistry, games: Sequence[str], tables: in
 
 
 async def _table_after_table(registry: TableRegistry, game: str, number: int) -> None:
+    try:
+        await registry.readiness.wait(game, bot_names(game)[:STRONGEST])
+    except NotReady:
+        return
+    if game in registry.readiness.left_out:
+        return
     await asyncio.sleep(number * registry.config.bot_pace / 3)
     while not registry.draining:
         with suppress(Unavailable, NoRoom):

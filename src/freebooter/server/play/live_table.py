@@ -7,18 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from freebooter.compiling.pieces import COACH
 from freebooter.engine.match import Move as EngineMove
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.players import own_name
 from freebooter.store.rows import Append, Unavailable
 from freebooter.table import entries
-from freebooter.table.commands import AnyCommand, Move, Next, Rematch
-from freebooter.table.entries import Absence, AnyEntry, write_entry
+from freebooter.table.commands import AnyCommand, Move, Next, Rematch, Start
+from freebooter.table.entries import AnyEntry, write_entry
 from freebooter.table.projection import Projection
-from freebooter.table.proposals import NotAllowed, NotNow, Unchanged, propose
+from freebooter.table.proposals import NotAllowed, NotNow, propose
 from freebooter.table.room import Room
 from freebooter.table.table import Table, next_link
 from freebooter.text import say
@@ -28,8 +28,11 @@ from .bot_seats import SERVER_ITSELF, Absences, BotSeats
 from .presence import PresenceNews
 from .rows import result_row, table_row
 from .scribe import Stopped
+from .starting import Starting
 from .steady_clock import now_ms
+from .unwritten import Unwritten
 from .viewer import Viewer
+from .what_is_next import WhatIsNext
 
 if TYPE_CHECKING:
     from .table_registry import TableRegistry
@@ -63,30 +66,42 @@ class LiveTable:
         table.room = Room(registry.config.table_entries, registry.config.table_bytes)
         self._projection = Projection(table)
         self.turn = asyncio.Lock()
-        self._timer: asyncio.TimerHandle | None = None
+        self._next = WhatIsNext(self)
+        self.starting = Starting(self)
         self.bots = BotSeats(self)
+        self._unwritten = Unwritten(self)
         self._presence_news = PresenceNews(self)
         self.absences = Absences(self, was_closed)
 
     # Commands.
 
-    async def command(self, command: AnyCommand, player: str, name: str) -> Done:
-        """Do what somebody asks for, once; raises a refusal where it may not be, and `Lost`."""
-        start = time.perf_counter()
+    async def command(self, command: AnyCommand, player: str, name: str, came: float | None = None) -> Done:
+        """Do what somebody asks for, once; raises a refusal where it may not be, and `Lost`.
+
+        `came` is when its bytes were received, by the clock that measures: they may have waited for others.
+        """
+        start = time.perf_counter() if came is None else came
         async with self.turn:
             self._check_here()
-            done = self.table.answer_to(player, command.id)
+            done = self.answer_to(player, command.id)
             if done is not None:
                 return Done(command.id, done, self.table.next if isinstance(command, Rematch) else "")
             if isinstance(command, Rematch):
                 return await self._rematch(command, player)
             if isinstance(command, Next):
-                return self._hurry(command, player)
-            with suppress(Unchanged):
-                await self.write(*propose(self.table, command, player, name, now_ms()))
+                return self._unwritten.hurry(command, player)
+            if isinstance(command, Start) and self.starting.has_to_wait:
+                self.starting.ask(command, player, name)
+                return self._unwritten.done(command, player)
+            await self.write(*propose(self.table, command, player, name, now_ms()))
             if isinstance(command, Move):
                 self.registry.metrics.move_latency.observe(time.perf_counter() - start)
             return Done(command.id, self.table.version)
+
+    def answer_to(self, player: str, command: str) -> int | None:
+        """The version at which a player's command of that id was done, where it was before."""
+        done = self.table.answer_to(player, command)
+        return self._unwritten.answer_to(player, command) if done is None else done
 
     async def rename(self, player: str, name: str) -> None:
         """Somebody calls themselves otherwise now: so do all who gather here with them. A match keeps its names."""
@@ -109,16 +124,6 @@ class LiveTable:
             entry = entries.Rematched(at=self.now(), by=player, command=command.id, table=following)
             await self.write(entry)
         return Done(command.id, self.table.version, self.table.next)
-
-    def _hurry(self, command: Next, player: str) -> Done:
-        """Let the bots go on; nobody hurries them over the heads of others."""
-        seat = self.table.seat_of(player)
-        if seat is None:
-            raise NotAllowed("table-not-seated")
-        if self.table.pace != "step" and self.table.people() != [seat]:
-            raise NotAllowed("table-not-pace")
-        self.bots.hurry()
-        return Done(command.id, self.table.version)
 
     def now(self) -> int:
         return max(now_ms(), self.table.at)
@@ -161,8 +166,10 @@ class LiveTable:
     def _tell(self, entry: AnyEntry) -> None:
         """Everybody is told what happened, each as they may know it."""
         if isinstance(entry, entries.Moved):
-            self.registry.metrics.moves.labels(self.table.created.game).inc()
+            self.registry.metrics.count_move(self.table.created.game)
         self.bots.note(entry)
+        if isinstance(entry, entries.Stood | entries.Closed):
+            self.starting.end()
         told = self._projection.told(entry)
         has_new_holder = isinstance(entry, entries.Sat | entries.Stood | entries.Seated)
         moved = self._reseat() if has_new_holder else []
@@ -176,7 +183,7 @@ class LiveTable:
             self._presence_changed()
         elif has_new_holder:
             self.absences.look()  # Somebody may have sat down without being connected.
-        self._go_on()
+        self._next.set()
 
     def _reseat(self) -> list[Viewer]:
         """The viewers who have just sat down or stood up."""
@@ -207,10 +214,29 @@ class LiveTable:
                 viewer.held = True
             else:
                 self._show(viewer)
+            self._tell_readiness(viewer)
             self._presence_changed(viewer)
             self._wake_coach()
         if after is not None and missed:
             await self._catch_up(viewer, after, missed)
+
+    def show_all(self) -> None:
+        """Tell everybody how things stand: something has changed that no entry tells."""
+        for viewer in self.viewers:
+            self._show(viewer)
+
+    def tell_readiness(self) -> None:
+        """Tell everybody how far the table's game is."""
+        for viewer in self.viewers:
+            viewer.tell(self.registry.readiness.told(self.table.created.game, viewer.language))
+
+    def _tell_readiness(self, viewer: Viewer) -> None:
+        """Whoever comes to a table of a game that is not ready wants it to be."""
+        readiness, game = self.registry.readiness, self.table.created.game
+        if not readiness.is_settled(game):
+            readiness.want(game)
+        if not readiness.is_ready(game):
+            viewer.tell(readiness.told(game, viewer.language))
 
     def _missed(self, after: int | None) -> int:
         """How many updates a viewer that comes back is told; none where it is simpler to tell how things stand."""
@@ -233,7 +259,8 @@ class LiveTable:
     def _wake_coach(self) -> None:
         """Let the coach get ready where somebody who plays may ask, so that the first answer does not take long."""
         created, seats = self.table.created, self.presence()[0]
-        if seats and self.table.is_playing and created.coach and not created.rated:
+        is_needed = seats and self.table.is_playing and created.coach and not created.rated
+        if is_needed and self.registry.readiness.has(created.game, COACH):
             self.registry.spawn(self.registry.coach.make_ready(created.game))
 
     def _show(self, viewer: Viewer) -> None:
@@ -258,74 +285,22 @@ class LiveTable:
     def _presence_changed(self, but: Viewer | None = None) -> None:
         self._presence_news.changed(but)
         self.absences.look()
-        self._go_on()
-
-    # Time, and those who are not there.
-
-    def _deadline(self) -> tuple[int, int] | None:
-        """When somebody runs out of time, and who."""
-        deadline = self.table.clock.deadline()
-        if deadline is None or self.table.created.clock.kind != "correspondence":
-            return deadline
-        return max(deadline[0], self.registry.merciful_until), deadline[1]
-
-    def _go_on(self) -> None:
-        """Set what happens next by itself: a clock runs out, somebody has been gone too long, a bot moves."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self.lost:
-            return
-        waits = []
-        if (deadline := self._deadline()) is not None and self.table.is_playing:
-            waits.append((deadline[0] - now_ms()) / 1000)
-        if (gone := self.absences.given_up()) is not None:
-            waits.append(gone[0] - time.monotonic())
-        if waits:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(0.0, min(waits)) + 0.001, self._time_is_up)
-        self.bots.go_on()
-
-    def _time_is_up(self) -> None:
-        self._timer = None
-        self.registry.spawn(self._stand_in())
-
-    async def _stand_in(self) -> None:
-        """Give the seat of whoever has run out of time, or is gone too long, to a bot."""
-        async with self.turn:
-            if self.lost or not self.table.is_playing:
-                return
-            deadline, gone = self._deadline(), self.absences.given_up()
-            if deadline is not None and deadline[0] <= now_ms():
-                await self._replace(deadline[1], "clock")
-            elif gone is not None and gone[0] <= time.monotonic():
-                await self._replace(gone[1], "gone")
-            else:
-                self._go_on()
-
-    async def _replace(self, seat: int, why: Absence) -> None:
-        counts = self.table.created.rated and not self._is_excused(seat)
-        await self.write(entries.Left(at=self.now(), by=SERVER_ITSELF, seat=seat, why=why, counts=counts))
-
-    def _is_excused(self, seat: int) -> bool:
-        """Whether the server was away when somebody was lost, or had to decide: nobody has to answer for that."""
-        deadline = self.table.clock.deadline()
-        if deadline is not None and self.table.created.clock.kind == "correspondence":
-            return deadline[0] < self.registry.merciful_until
-        return self.absences.is_excused(seat)
+        self._next.set()
 
     # Coming and going of the table itself.
 
     async def start(self) -> None:
-        """Deal at once."""
+        """Deal at once, or as soon as the game is ready."""
         async with self.turn:
+            if self.starting.has_to_wait:
+                self.starting.ask()
+                return
             await self.write(entries.Started(at=self.now(), by=SERVER_ITSELF, bots=self.table.names_for_bots()))
 
     def put_away(self) -> None:
         """Leave the memory; the log has it all."""
         self.lost = True
-        if self._timer is not None:
-            self._timer.cancel()
+        self._next.end()
         self._presence_news.end()
         self.registry.forget(self)
 
@@ -335,7 +310,7 @@ class LiveTable:
             async with self.turn:
                 await self.write(entries.Woken(at=self.now(), by=SERVER_ITSELF))
         else:
-            self._go_on()
+            self._next.set()
 
     async def rest(self) -> None:
         """Before the server goes down: stop the clocks. Whoever is connected stays so until they are dismissed."""
@@ -375,4 +350,5 @@ class LiveTable:
     def is_idle(self) -> bool:
         """Whether nothing would be missed if the table left the memory."""
         playing_by_itself = self.table.is_playing and (self.bots.are_playing or self.table.created.clock.kind == "live")
-        return not self.viewers and not playing_by_itself and not self.turn.locked()
+        is_awaited = bool(self.viewers) or self.table.starting
+        return not is_awaited and not playing_by_itself and not self.turn.locked()

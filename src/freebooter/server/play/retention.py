@@ -18,6 +18,7 @@ from freebooter.table.entries import read_entry
 from ..operations import logs
 from ..operations.config import Config
 from .archive import Archive
+from .readiness import NotReady
 from .scribe import Stopped
 from .steady_clock import now_ms
 from .table_registry import TableRegistry
@@ -120,7 +121,7 @@ class Retention:
             return True
         try:
             await asyncio.to_thread(self._archive.add, await self._registry.scribe.fold(table))
-        except Stopped:
+        except (Stopped, NotReady):
             return False
         except Exception as problem:  # A full disk, a damaged log: whatever it is, the next one may go.
             logs.error("not archived", table=table, error=problem)

@@ -119,6 +119,7 @@ class ReviewQueue:
         """Judge every decision of a match, one after the other; raises `Dropped` when nobody asks for it any more."""
         name, match, coach = live.table.name, live.table.match, live.registry.coach
         assert match is not None
+        await live.registry.readiness.wait(match.game.name, coach=True)
         async with self._reading:
             made = (await asyncio.to_thread(decisions, match))[:MOST_DECISIONS]
         progress.of = len(made)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
 from freebooter.engine.players import name_of
-from freebooter.engine.refusal import BadSetup, Refusal
-from freebooter.engine.registry import broken, load, names
-from freebooter.engine.warmup import warm_up
-from freebooter.narration.narrator import narrator_of
+from freebooter.engine.refusal import BadSetup
+from freebooter.engine.registry import broken, names
 from freebooter.store import file_in, open_store
 from freebooter.store.rows import PlayerRow
 from freebooter.store.store import Store
@@ -22,6 +21,7 @@ from ..operations.metrics import Metrics
 from . import demo
 from .coach import AdviceMemory
 from .histories import Histories
+from .readiness import Readiness
 from .retention import DAY, Retention
 from .reviews import ReviewQueue
 from .rows import rate
@@ -46,33 +46,39 @@ class Server:
         self.limits = Limits(config, lambda limit: self.metrics.limited.labels(limit).inc())
         self.reviews = ReviewQueue()
         self.histories = Histories()
-        self.games: list[str] = []
-        """Those that can be played here."""
+        self.readiness = Readiness()
 
     async def open(self) -> None:
-        self.games = [name for name in names() if _is_ready(name)]
         for problem in broken():
-            _leave_out(problem.values["game"], problem)
+            logs.error("game left out", game=problem.values["game"], reason=problem.in_language("en"), error=problem)
         self.store = await open_store(self.config.database or file_in(Path(self.config.data)), rate)
         key = await self.store.secret("sessions", secrets.token_hex(KEY_BYTES))
         self.sessions = Sessions(key, self.config.session_days, self.config.is_secure)
-        self.registry = TableRegistry(self.config, self.store, self.metrics)
+        self.registry = TableRegistry(self.config, self.store, self.metrics, self.readiness)
         self.advice = AdviceMemory(self.registry)
         retention = Retention(self.config, self.registry)
+        self.readiness.prepare(names())
         await self.registry.start()
         self.registry.spawn(retention.keep_tidy())
         if self.config.demo:
-            self.registry.spawn(demo.keep_playing(self.registry, self.games, self.config.demo))
+            self.registry.spawn(demo.keep_playing(self.registry, names(), self.config.demo))
 
     async def close(self) -> None:
+        self.readiness.close()
         await self.registry.drain()
         await self.registry.close()
         await self.store.close()
 
-    def check_playable(self, game: str) -> None:
-        """Raises a refusal where a game is installed that cannot be played."""
-        if game in names() and game not in self.games:
+    @property
+    def games(self) -> list[str]:
+        """Those that can be played here, or will be when they are ready."""
+        return [name for name in names() if name not in self.readiness.left_out]
+
+    def check_playable(self, game: str, bots: Iterable[str] = ()) -> None:
+        """Raises a refusal where a game, or one of these bots, is installed and cannot be used."""
+        if game in self.readiness.left_out:
             raise BadSetup("error-game", key="game", name=game, names=", ".join(self.games))
+        self.readiness.check_possible(game, bots)
 
     @property
     def is_draining(self) -> bool:
@@ -116,19 +122,3 @@ class Server:
         self.metrics.unwatched.labels("playing").set(registry.unwatched.playing)
         self.metrics.unwatched.labels("waiting").set(registry.unwatched.waiting)
         self.metrics.reviews.set(self.reviews.unfinished)
-
-
-def _is_ready(game: str) -> bool:
-    """Load a game before anybody waits for it; one that cannot be loaded is left out, and stops no other."""
-    try:
-        warm_up(load(game))
-        narrator_of(game)
-    except Exception as problem:
-        _leave_out(game, problem)
-        return False
-    return True
-
-
-def _leave_out(game: str, problem: Exception) -> None:
-    reason = problem.in_language("en") if isinstance(problem, Refusal) else ""
-    logs.error("game left out", game=game, reason=reason, error=problem)

@@ -23,6 +23,7 @@ from ..operations.room import Room
 from .bot_pool import BotPool
 from .coach import CoachProcess
 from .live_table import LiveTable, Lost
+from .readiness import Readiness
 from .rows import table_row
 from .scribe import Scribe, Stopped
 from .sign_outs import SignOuts
@@ -54,19 +55,20 @@ class HeldElsewhere(Exception):
 
 
 class TableRegistry:
-    def __init__(self, config: Config, store: Store, metrics: Metrics) -> None:
+    def __init__(self, config: Config, store: Store, metrics: Metrics, readiness: Readiness | None = None) -> None:
+        self.readiness = readiness or Readiness()
         self.config = config
         self.store = store
         self.metrics = metrics
         self.room = Room(config, store, metrics)
-        self.bot_pool = BotPool(config.bot_workers, metrics)
+        self.bot_pool = BotPool(config.bot_workers, metrics, self.readiness)
         self.coach = CoachProcess()
         self.unwatched = Unwatched(config)
         self.node = Node(config, store, self._node_was_dead)
         self.live: dict[str, LiveTable] = {}
         self.draining = False
         self.merciful_until = now_ms() + MERCY
-        self.scribe = Scribe(store)
+        self.scribe = Scribe(store, self.readiness)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._changing: dict[str, asyncio.Task[Any]] = {}
         """What is under way in the store to tables that are being released, or condemned."""
@@ -77,6 +79,7 @@ class TableRegistry:
     async def start(self) -> None:
         await self.node.start()
         self.spawn(self._sweep())
+        self.spawn(self._tell_readiness())
         with suppress(Unavailable, OSError):
             await self.room.look()
         self.spawn(self.room.keep_looking())
@@ -88,7 +91,7 @@ class TableRegistry:
     # Tables.
 
     async def table(self, name: str) -> LiveTable:
-        """The live table of that name; raises `UnknownTable`, `HeldElsewhere`, `Unavailable`, `Damaged`."""
+        """The live table of that name; raises `UnknownTable`, `HeldElsewhere`, `Unavailable`, `Damaged`, `NotReady`."""
         while True:
             live = self.live.get(name)
             if live is not None:
@@ -138,12 +141,15 @@ class TableRegistry:
     async def create(self, created: Created, start: bool = False, address: str = "") -> LiveTable:
         """A new table, written down; `address` is where its host asks from. Raises `NoRoom`."""
         self.room.check()
+        self.readiness.want(created.game)
         name = setup.new_name()
         data = write_entry(created)
         link = next_link(first_link(name), data)
         table = Table(name)
         table.fold(created, link, size=len(data))
         await self.store.append(Append(name, 1, data, link, table_row(table)))
+        if address:
+            self.unwatched.note(created.host, address)
         live = self.live[name] = LiveTable(table, self, address=address)
         logs.debug("table opened", table=name, game=created.game)
         if start:
@@ -162,6 +168,17 @@ class TableRegistry:
         for row in await self.store.tables_of(player, ("gathering",)):
             with suppress(Refusal, HeldElsewhere, Lost):
                 await (await self.table(row.table)).rename(player, name)
+
+    async def _tell_readiness(self) -> None:
+        """Whoever is at a table of a game that is not ready is told how far it is."""
+        for game in self.readiness.not_ready:
+            self.spawn(self._tell_readiness_of(game))
+
+    async def _tell_readiness_of(self, game: str) -> None:
+        async for _ in self.readiness.changes(game):
+            for live in list(self.live.values()):
+                if live.table.created.game == game:
+                    live.tell_readiness()
 
     def forget(self, live: LiveTable) -> None:
         self.unwatched.leave(live)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, OrderedDict
 from typing import TYPE_CHECKING
 
 from ..operations.config import Config
@@ -10,6 +10,12 @@ from ..operations.limits import WIDER, networks
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
+
+MOST_REMEMBERED = 10_000
+"""Of so many hosts it is known where they last set up a table."""
+
+ANYWHERE = "anywhere"
+"""Where all those come from of whom that is not known: together they have as much as one address."""
 
 
 class Unwatched:
@@ -22,6 +28,8 @@ class Unwatched:
         """And for whom each of them counts."""
         self._counts: Counter[tuple[str, str]] = Counter()
         self._waiting: dict[LiveTable, None] = {}
+        self._homes: OrderedDict[str, str] = OrderedDict()
+        """The addresses of hosts. A table knows its own only until it is put away, and may go on after that."""
 
     @property
     def playing(self) -> int:
@@ -30,6 +38,13 @@ class Unwatched:
     @property
     def waiting(self) -> int:
         return len(self._waiting)
+
+    def note(self, host: str, address: str) -> None:
+        """Somebody sets up a table."""
+        self._homes[host] = address
+        self._homes.move_to_end(host)
+        if len(self._homes) > MOST_REMEMBERED:
+            self._homes.popitem(last=False)
 
     def may_play(self, live: LiveTable) -> bool:
         """Whether the bots of a table that is left to them may go on; if not, they are told when they may."""
@@ -57,6 +72,7 @@ class Unwatched:
 
     def _counted(self, live: LiveTable) -> dict[tuple[str, str], int]:
         """For whom a table counts, and how many of theirs may play."""
-        names = live.table.created.host, *networks(live.address)
+        host = live.table.created.host
+        names = host, *networks(live.address or self._homes.get(host) or ANYWHERE)
         kinds = ("player", "address", "network")
         return {(kind, name): most for kind, name, most in zip(kinds, names, self._most, strict=True) if name}

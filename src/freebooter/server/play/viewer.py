@@ -17,11 +17,14 @@ AT_ONCE = 4
 """So many times more may wait while nothing has been sent in vain: whoever comes back is told much in one moment."""
 
 Send = Callable[[str], Awaitable[None]]
+Write = Callable[[bytes], bool]
 Hang = Callable[[str], None]
 
 
 class Viewer:
     """`seat` is a seat's number, or the onlooker's. Sending never waits and never fails.
+
+    `write` sends a frame at once where it can, and says whether it could; `send` waits until it can.
 
     `words` is the language in which it is also told everything in words; empty for one that did not ask for that.
     """
@@ -36,6 +39,7 @@ class Viewer:
         "_send",
         "_sending",
         "_stuck",
+        "_write",
         "address",
         "gone",
         "held",
@@ -56,6 +60,7 @@ class Viewer:
         most_bytes: int,
         words: str = "",
         address: str = "",
+        write: Write = lambda frame: False,
     ) -> None:
         self.player = player
         self.address = address
@@ -66,6 +71,7 @@ class Viewer:
         self.held = False
         """Whether everything waits until it is known what has to be sent before it."""
         self._send = send
+        self._write = write
         self._hang_up = hang_up
         self._most_frames = most_frames
         self._most_bytes = most_bytes
@@ -80,6 +86,8 @@ class Viewer:
 
     def send(self, frame: bytes) -> None:
         if self.gone:
+            return
+        if not self._outbox and self._sending is None and not self.held and not self._leaving and self._write(frame):
             return
         self._outbox.append(frame)
         self._bytes += len(frame)

@@ -20,6 +20,8 @@ from .tables import table_of
 async def advice(request: Request) -> learning.Advice:
     table = (await table_of(request)).table
     seat, match = _decision(table, request.me.player)
+    request.server.readiness.want(match.game.name, (), coach=True)
+    request.server.readiness.check(match.game.name, coach=True)
     version = table.version
     choices, view = match.choices(seat), match.view(seat)
     step = min(request.values["after"] or 0, len(STEPS) - 1)

@@ -22,6 +22,8 @@ async def lesson(request: Request) -> learning.LessonState:
     game, number, tried = request.values["game"], request.values["number"], request.body
     if number > len(lessons_of(game)):
         raise HttpError(404, "server-not-found")
+    request.server.readiness.want(game)
+    request.server.readiness.check(game)
     taken = lessons_of(game)[number - 1]
     return await asyncio.to_thread(_state, taken, tried.moves, tried.language or request.language)
 

@@ -17,19 +17,19 @@ from .routes import ROUTES
 PLACE = "#/components/schemas/"
 
 REFUSALS: dict[int, str] = {
-    307: "The table is at another node; ask there.",
-    400: "The body is no JSON.",
-    401: "There is no session, or it is over; ask for one at /api/session.",
-    403: "Not for this page, this player or this key.",
-    404: "There is nothing here.",
-    405: "The path is right, the method is not.",
-    409: "Understood, but refused as things are; the message says why.",
+    307: "The table is on another node; ask there.",
+    400: "The body isn't JSON.",
+    401: "There's no session, or it has ended; get one at /api/session.",
+    403: "Not allowed for this page, player or key.",
+    404: "There's nothing here.",
+    405: "The path is right, the method isn't.",
+    409: "Understood, but not possible right now; the message says why.",
     413: "The body is too large.",
-    415: "The body has to be application/json.",
-    421: "The request calls the server by a name that is not its own; the message names its address.",
-    422: "The request is not as described here.",
+    415: "The body must be application/json.",
+    421: "The request uses a name that isn't the server's; the message gives its address.",
+    422: "The request doesn't match this description.",
     429: "Too many requests; the header says how many seconds to wait.",
-    503: "The server is going down, has no room for more, or its store does not answer; try again.",
+    503: "The server is stopping or full, its database doesn't answer, or a game isn't ready; try again.",
 }
 
 
@@ -94,6 +94,8 @@ def _parameter(parameter: Parameter, known: dict[int, dict[str, Any]]) -> dict[s
 
 
 def _answer(route: Route, known: dict[int, dict[str, Any]]) -> dict[str, Any]:
+    if route.status == HTTPStatus.NO_CONTENT:
+        return {"description": HTTPStatus.NO_CONTENT.phrase}
     if isinstance(route.answer, str):
         content = {route.answer: {"schema": {"type": "string"}}}
     else:

@@ -53,9 +53,9 @@ class _Of:
 
 
 _TABLE = Parameter("table", "path", messages.TableId, "The table.", required=True)
-_KEY = Parameter("X-Table-Key", "header", Key, "The word of the invitation to a private table.")
+_KEY = Parameter("X-Table-Key", "header", Key, "The key of a private table's invitation.")
 _GAME = Parameter("game", "query", GameName, "The game.")
-_LANGUAGE = Parameter("language", "query", Language, "The language of the words.")
+_LANGUAGE = Parameter("language", "query", Language, "The language of the texts.")
 _ROOT = _Of("")
 _API = _Of("/api")
 _LESSONS = _Of("/api/lessons/{game}", (Parameter("game", "path", GameName, "The game.", required=True),))
@@ -67,40 +67,40 @@ ROUTES: tuple[Route, ...] = (
     _API.get(
         "/rules/{game}",
         "rules",
-        "The rules of a game in words, as an edition and house rules have them.",
+        "The rules of a game as text, for an edition and house rules.",
         messages.Rules,
         refuses=(409,),
         parameters=(
             Parameter("game", "path", GameName, "The game.", required=True),
             _LANGUAGE,
-            Parameter("options", "query", Options, "As a table's: `name=value,name=value`; what is missing is usual."),
+            Parameter("options", "query", Options, "Like a table's: `name=value,name=value`."),
         ),
     ),
     _API.post(
         "/session",
         "session",
-        "Who I am; a guest who has no session yet is given one in a cookie.",
+        "Who I am; a guest without a session gets one in a cookie.",
         messages.Me,
         session="welcome",
     ),
     _API.get("/me", "me", "Who I am.", messages.Me, session="needed"),
     _API.patch(
-        "/me", "rename", "Take another name.", messages.Me, body=messages.NewName, session="needed", refuses=(409,)
+        "/me", "rename", "Change my name.", messages.Me, body=messages.NewName, session="needed", refuses=(409,)
     ),
     _API.post(
         "/me/sign-out",
         "sign_out",
-        "Sign out, in this browser or everywhere; a guest cannot come back as the same player.",
+        "Sign out, in this browser or everywhere; a guest can't come back as the same player.",
         messages.SignOut,
         body=messages.SignOut,
         session="needed",
     ),
     _API.get("/me/tables", "my_tables", "The tables I sit at.", messages.Listings, session="needed"),
-    _API.get("/me/games", "my_games", "My finished matches.", messages.History, session="needed"),
+    _API.get("/me/games", "my_games", "My finished games.", messages.History, session="needed"),
     _API.get(
         "/players/{player}",
         "player",
-        "A player's ratings and last matches.",
+        "A player's ratings and latest games.",
         messages.Profile,
         parameters=(Parameter("player", "path", PlayerId, "The player.", required=True),),
     ),
@@ -114,10 +114,10 @@ ROUTES: tuple[Route, ...] = (
     _API.get(
         "/tables",
         "tables",
-        "The public tables, those changed last first.",
+        "The public tables, latest change first.",
         messages.Listings,
         parameters=(
-            Parameter("status", "query", Status, "Only tables of that status; usually those not over yet."),
+            Parameter("status", "query", Status, "Only tables with this status (default: those not over yet)."),
             _GAME,
         ),
     ),
@@ -132,25 +132,25 @@ ROUTES: tuple[Route, ...] = (
         status=201,
     ),
     _AS_GUEST.get("", "table", "A table.", TableInfo, session="welcome"),
-    _AT_TABLE.get("/tokens", "tokens", "The host: the outside bots' tokens.", messages.Tokens, session="needed"),
+    _AT_TABLE.get("/tokens", "tokens", "The external bots' tokens, for the host.", messages.Tokens, session="needed"),
     _AS_GUEST.get("/record", "record", "The record of a finished match.", TEXT, session="welcome", refuses=(409,)),
     _AS_GUEST.get(
         "/history",
         "history",
-        "The updates of a match so far, as a seat or a spectator was sent them.",
+        "The updates of a game so far, as a seat or a spectator got them.",
         messages.Updates,
         session="welcome",
         parameters=(
-            Parameter("seat", "query", SeatNumber, "Whose eyes; a match that is not over shows only one's own."),
-            Parameter("after", "query", Version, "Only later versions."),
-            Parameter("limit", "query", PageLength, "At most so many; there may be fewer. `next` tells how to go on."),
-            Parameter("language", "query", Language, "Tell it also in words, in this language."),
+            Parameter("seat", "query", SeatNumber, "Whose view; while the game runs, only your own."),
+            Parameter("after", "query", Version, "Only versions after this one."),
+            Parameter("limit", "query", PageLength, "The most updates to send; `next` says how to continue."),
+            Parameter("language", "query", Language, "Add sentences in this language."),
         ),
     ),
     _AS_GUEST.post(
         "/commands",
         "command",
-        "Ask something of a table, as over its socket.",
+        "Send a command to a table, as over its socket.",
         Done,
         body=AnyCommand,
         session="needed",
@@ -159,7 +159,7 @@ ROUTES: tuple[Route, ...] = (
     _AS_GUEST.post(
         "/tries",
         "try_again",
-        "Play on from a position of a finished match, against bots; what the seat could not know is dealt anew.",
+        "Play on from a position of a finished match, against bots; what the seat couldn't know is dealt anew.",
         messages.Opened,
         body=messages.TryAgain,
         session="needed",
@@ -169,16 +169,16 @@ ROUTES: tuple[Route, ...] = (
     _AS_GUEST.get(
         "/advice",
         "advice",
-        "What the coach says about the decision I am asked for, where the table allows a coach.",
+        "The coach's advice on my current decision, if the table allows a coach.",
         learning.Advice,
         session="needed",
         refuses=(409,),
-        parameters=(_LANGUAGE, Parameter("after", "query", AdviceStep, "A sharper estimate than this step of it.")),
+        parameters=(_LANGUAGE, Parameter("after", "query", AdviceStep, "Wait for an estimate after this step.")),
     ),
     _AS_GUEST.get(
         "/review",
         "review",
-        "The coach's review of a finished match, and how far it has come.",
+        "The coach's review of a finished match, and its progress.",
         learning.ReviewState,
         session="welcome",
         refuses=(409,),
@@ -188,15 +188,31 @@ ROUTES: tuple[Route, ...] = (
     _LESSONS.post(
         "/{number}",
         "lesson",
-        "Take a lesson: how it stands after these moves of the learner.",
+        "Take a lesson: its state after the learner's moves.",
         learning.LessonState,
         body=learning.LessonTry,
         refuses=(409,),
         parameters=(Parameter("number", "path", LessonNumber, "The lesson.", required=True),),
     ),
+    _API.get(
+        "/readiness",
+        "readiness",
+        "The progress of games that aren't ready yet.",
+        messages.Readiness,
+        parameters=(_LANGUAGE,),
+    ),
+    _API.post(
+        "/readiness/wanted",
+        "wanted",
+        "Compile this game before all others.",
+        None,
+        body=messages.Wanted,
+        refuses=(409,),
+        status=204,
+    ),
     _API.get("/openapi.json", "openapi", "This description."),
     _API.get("/socket.json", "socket_schema", "The messages of the socket, and the games' views, as JSON Schema."),
     _ROOT.get("/healthz", "health", "Whether the server is alive.", messages.Health),
-    _ROOT.get("/readyz", "ready", "Whether the server can write, and has room for new tables.", messages.Readiness),
-    _ROOT.get("/metrics", "figures", "Figures for Prometheus.", FIGURES),
+    _ROOT.get("/readyz", "ready", "Whether the server can write and has room for new tables.", messages.Ready),
+    _ROOT.get("/metrics", "figures", "Metrics for Prometheus.", FIGURES),
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from freebooter import __version__
+from freebooter.engine.registry import load
 
 from ..messages import rest as messages
 from ..messages.schemas import socket_schema as messages_of_the_socket
@@ -14,11 +16,11 @@ from .openapi import openapi as description
 
 
 async def openapi(request: Request) -> dict[str, Any]:
-    return description()
+    return await asyncio.to_thread(description)  # It is made of the games' rules, which may have to be loaded.
 
 
 async def socket_schema(request: Request) -> dict[str, Any]:
-    return messages_of_the_socket()
+    return await asyncio.to_thread(messages_of_the_socket)
 
 
 async def health(request: Request) -> messages.Health:
@@ -26,11 +28,23 @@ async def health(request: Request) -> messages.Health:
     return messages.Health("draining" if server.is_draining else "alive", __version__, server.registry.node.name)
 
 
-async def ready(request: Request) -> messages.Readiness:
+async def ready(request: Request) -> messages.Ready:
     registry = request.server.registry
     if trouble := await registry.room.trouble():
         raise HttpError(503, trouble, {"Retry-After": str(round(LOOK))})
-    return messages.Readiness("ready", __version__, registry.node.name)
+    return messages.Ready("ready", __version__, registry.node.name, request.server.readiness.not_ready)
+
+
+async def readiness(request: Request) -> messages.Readiness:
+    known = request.server.readiness
+    return messages.Readiness(known.all(request.values["language"] or request.language), known.is_all_ready)
+
+
+async def wanted(request: Request) -> None:
+    game = request.body.game
+    load(game)
+    request.server.check_playable(game)
+    request.server.readiness.want(game)
 
 
 async def figures(request: Request) -> WithHeaders:

@@ -40,7 +40,7 @@ def listings(rows: list[TableRow]) -> messages.Listings:
 
 async def open_table(request: Request) -> messages.Opened:
     server, new, host = request.server, request.body, request.me
-    server.check_playable(new.game)
+    server.check_playable(new.game, [seat.bot for seat in new.seats if seat.bot])
     check_wait(server.limits.allow_table(host.player, request.address), "server-many-tables")
     if new.start and any(seat.kind == "open" for seat in new.seats):
         raise BadSetup("server-start-open")

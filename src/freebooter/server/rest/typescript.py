@@ -17,7 +17,7 @@ from freebooter.table.pace import Pace
 from freebooter.table.results import Ending
 from freebooter.table.table import Status
 
-from ..messages.rest import Problem
+from ..messages.rest import GameState, Problem
 from ..messages.schemas import choice_type, components, view_type
 from ..messages.socket import FromClient, FromServer, Language
 from .routes import ROUTES, GameName
@@ -29,6 +29,7 @@ NAMED: dict[str, Any] = {
     "FromServer": FromServer,
     "AnyCommand": AnyCommand,
     "GameName": GameName,
+    "GameState": GameState,
     "Status": Status,
     "SeatKind": SeatKind,
     "ClockKind": ClockKind,

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass
 from functools import cache
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -23,6 +24,7 @@ from ..messages.rest import Problem
 from ..operations import logs
 from ..operations.room import AGAIN, NoRoom
 from ..play.live_table import Lost
+from ..play.readiness import NeverReady, NotReady
 from ..play.table_registry import HeldElsewhere, UnknownTable
 from .negotiation import language_of
 from .origins import client_address, client_scheme, is_allowed_origin
@@ -36,6 +38,8 @@ encode = msgspec.json.Encoder().encode
 
 BODY_PATIENCE = 15.0
 """Seconds in which a body has to come."""
+
+NO_CONTENT = 204
 
 GUARDS = {
     "X-Content-Type-Options": "nosniff",
@@ -132,6 +136,8 @@ def _fail(server: Server, route: Route, request: HttpRequest, problem: Exception
 
 def _plain(route: Route, answer: Any) -> Response:
     headers = dict(GUARDS)
+    if route.status == NO_CONTENT:
+        return Response(None, NO_CONTENT, headers)
     if isinstance(answer, Response):
         return answer
     if isinstance(answer, WithHeaders):
@@ -164,6 +170,9 @@ def _refuse(server: Server, request: HttpRequest, problem: Exception, language: 
         case NoRoom():
             message = problem.in_language(language)
             response = _problem(503, problem.reason, message, {"Retry-After": str(AGAIN)})
+        case NotReady() if not isinstance(problem, NeverReady):
+            headers = {"Retry-After": str(ceil(problem.again))}
+            response = _problem(503, problem.reason, problem.in_language(language), headers)
         case Refusal():
             response = _problem(status_of(problem), problem.reason, problem.in_language(language))
         case HeldElsewhere():

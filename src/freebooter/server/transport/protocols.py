@@ -11,15 +11,21 @@ no setting, and we reach into it; a test says when it has changed there.
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from http import HTTPStatus
+from struct import pack
+from time import perf_counter
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from ..operations.limits import Bucket
+from .bursts import Bursts
 
 HEAD_SECONDS = 10.0
 """For the head of a request, from its first byte, or from the connection."""
@@ -41,8 +47,21 @@ FRAMES_PER_SECOND = 20.0
 FRAME_BURST = 200
 """Of frames that are no whole message: pings, pongs and parts."""
 
+MOST_UNPAUSED = 4
+"""While so few messages wait, reading goes on: to stop and go on again takes two calls of the kernel."""
+
 MOST_JOINED = 64 * 1024
 """Bytes of messages that wait for others of the same moment."""
+
+WRITE_TEXT = "freebooter.write-text"
+"""The extension in a socket's scope: a function that sends a text in UTF-8 at once, or says that it has to wait."""
+
+CAME = "freebooter.came"
+"""Where a message says when its bytes came in, which may have waited for others."""
+
+_SHORT, _MEDIUM = 126, 1 << 16
+_TEXT = 0x81
+"""The first byte of a whole message of text."""
 
 POLICY = 1008
 INVALID = 1007
@@ -171,10 +190,15 @@ class BoundedHttp(HttpToolsProtocol):
 class BoundedSocket(WebSocketsSansIOProtocol):
     """Sockets of which none can keep the others waiting, or hold on to what it does not read."""
 
+    bursts = Bursts()
+    """All of a server share one; see `bounded_sockets`."""
+
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._watch: _Watch | None = None
         self._parts = Bucket(FRAMES_PER_SECOND, FRAME_BURST)
+        self._came = 0.0
+        """When the bytes came in that are being taken now."""
         self._unwritten = 0
         """The bytes that wait to be written at the end of this turn of the event loop."""
 
@@ -182,14 +206,37 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._watch = _Watch(self, self.transport)
 
+    def eof_received(self) -> None:
+        self.bursts.release()  # What was sent before it counts.
+        super().eof_received()
+
     def connection_lost(self, exc: Exception | None) -> None:
         if self._watch is not None:
             self._watch.end()
         super().connection_lost(exc)
+        self.handshake_complete = True  # Nobody waits for it any more.
 
     # What comes in.
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            extensions: Any = self.scope["extensions"]
+            extensions[WRITE_TEXT] = self.write_text
+
     def data_received(self, data: bytes) -> None:
+        self.bursts.gather(self.loop, partial(self._take_in, perf_counter()), data)
+
+    def _take_in(self, came: float, data: bytes) -> None:
+        """An error in here is nobody else's, so it ends this connection, as it would where nothing is gathered."""
+        self._came = came
+        try:
+            self._take_slices(data)
+        except Exception as error:
+            self.loop.call_exception_handler({"message": "a socket failed", "exception": error, "protocol": self})
+            self.transport.abort()
+
+    def _take_slices(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
@@ -219,6 +266,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.conn.fail(code, reason)
         self.handle_parser_exception()
 
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:
+            self.transport.abort()  # It was not even let in, and there is nobody to say goodbye to.
+        else:
+            super().handle_parser_exception()
+
     def handle_cont(self, event: Frame) -> None:
         if not self._is_enough():
             super().handle_cont(event)
@@ -245,23 +298,45 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         elif self.queue.qsize() >= MOST_WAITING:
             self._fail(POLICY, HASTY)
             return
-        elif self.curr_msg_data_type == "text" and not _is_utf8(self.frames):
+        elif self.curr_msg_data_type != "text":
+            super().send_receive_event_to_app()
+        elif (text := _text(self.frames)) is None:
             self._fail(INVALID, "")
-            return
-        super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            heard: Any = {"type": "websocket.receive", "text": text, CAME: self._came}
+            self.queue.put_nowait(heard)
+            if not self.read_paused and self.queue.qsize() > MOST_UNPAUSED:
+                self.read_paused = True
+                self.transport.pause_reading()
 
     # What goes out.
+
+    def write_text(self, text: bytes) -> bool:
+        """Send a text in UTF-8, unless it has to wait or can no longer be sent; then `send` waits, or says why."""
+        if not self._may_join() or self.conn.state is not OPEN:
+            return False
+        length = len(text)
+        if length < _SHORT:
+            head = bytes((_TEXT, length))
+        elif length < _MEDIUM:
+            head = pack("!BBH", _TEXT, _SHORT, length)
+        else:
+            head = pack("!BBQ", _TEXT, _SHORT + 1, length)
+        self._join(head, text)
+        return True
 
     async def send(self, message: Any) -> None:
         """Whoever does not read is not waited for with a goodbye, and whoever was sent away is not answered again."""
         if self.transport.is_closing() and not self.handshake_complete:
+            self.handshake_complete = True
             raise ClientDisconnected
-        if message["type"] == "websocket.send" and self._may_join():
-            self._join(message["text"].encode())
+        if message["type"] == "websocket.send" and self.write_text(message["text"].encode()):
             return
         if message["type"] == "websocket.close" and not self.writable.is_set():
             try:
-                await asyncio.wait_for(self.writable.wait(), 1)
+                async with asyncio.timeout(1):
+                    await self.writable.wait()
             except TimeoutError:
                 self.transport.abort()
                 raise ClientDisconnected from None
@@ -272,15 +347,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def _may_join(self) -> bool:
         return self.handshake_complete and not self.close_sent and not self.disconnected and self.writable.is_set()
 
-    def _join(self, text: bytes) -> None:
-        """Send a text together with whatever else is sent in this turn of the loop: a call of the kernel costs more.
+    def _join(self, head: bytes, text: bytes) -> None:
+        """Send a frame together with whatever else is sent in this turn of the loop: a call of the kernel costs more.
 
         It waits where uvicorn's connection keeps what it has to send; whoever writes anything writes all of that.
         """
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
+        self.conn.writes += (head, text)
         if not self._unwritten:
             self.loop.call_soon(self._write)
         self._unwritten += len(text)
@@ -294,9 +366,13 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.transport.write(output)
 
 
-def _is_utf8(parts: list[bytes]) -> bool:
+def bounded_sockets() -> type[BoundedSocket]:
+    """The kind of sockets of one server."""
+    return type("BoundedSockets", (BoundedSocket,), {"bursts": Bursts()})
+
+
+def _text(parts: list[bytes]) -> str | None:
     try:
-        b"".join(parts).decode()
+        return b"".join(parts).decode()
     except UnicodeDecodeError:
-        return False
-    return True
+        return None

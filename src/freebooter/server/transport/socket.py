@@ -22,10 +22,12 @@ from ..messages.socket import Elsewhere, FromClient, Goodbye, Hello, Ping, Pong,
 from ..operations import logs
 from ..play.access import may_look, wait_for
 from ..play.live_table import SIGNED_OUT, LiveTable, Lost
+from ..play.readiness import EVERY, NeverReady, NotReady
 from ..play.table_registry import HeldElsewhere, UnknownTable
-from ..play.viewer import Viewer
+from ..play.viewer import Viewer, Write
 from .http import GUARDS, HttpError, check_source, check_wait, encode
 from .negotiation import language_of
+from .protocols import CAME, WRITE_TEXT
 
 if TYPE_CHECKING:
     from ..play.server import Server
@@ -76,11 +78,17 @@ async def serve_socket(server: Server, name: str, scope: Any, receive: Receive, 
         return
     try:
         await send({"type": "websocket.accept"})
-        await _Connection(server, name, headers, address, receive, send, language).serve()
+        write = scope.get("extensions", {}).get(WRITE_TEXT, _cannot_write)
+        await _Connection(server, name, headers, address, receive, send, write, language).serve()
     except (_HungUp, OSError):
         pass  # It went while something was being sent.
     finally:
         server.limits.close_socket(address)
+
+
+def _cannot_write(text: bytes) -> bool:
+    """Where sockets are not ours, everything is sent as any server of ASGI sends."""
+    return False
 
 
 async def deny(send: Send, error: HttpError, language: str) -> None:
@@ -101,6 +109,7 @@ class _Connection:
         address: str,
         receive: Receive,
         send: Send,
+        write: Write,
         language: str,
     ) -> None:
         self.server = server
@@ -109,13 +118,17 @@ class _Connection:
         self.cookie = headers.get(b"cookie", b"").decode("latin-1")
         self.receive = receive
         self.send = send
+        self.write = write
         self.language = language
         self.bucket = server.limits.message_bucket()
+        self.came: float | None = None
+        """When the last message came in, where that is known."""
 
     async def serve(self) -> None:
         """Until the client goes or is sent away."""
         try:
-            hello = await asyncio.wait_for(self._next(), HELLO_PATIENCE)
+            async with asyncio.timeout(HELLO_PATIENCE):
+                hello = await self._next()
             if not isinstance(hello, Hello):
                 raise _Dismissed("server-hello")
             self.language = hello.language
@@ -147,6 +160,7 @@ class _Connection:
         if not self.bucket.take(time.monotonic()):
             self.server.metrics.limited.labels("messages").inc()
             raise _Dismissed("server-hasty")
+        self.came = event.get(CAME)
         text = event.get("text")
         if text is None:
             raise _Dismissed("server-frame", problem="bytes")
@@ -159,7 +173,7 @@ class _Connection:
         """The table and who comes to it; a spectator without a session is nobody."""
         player = await self._player(hello)
         try:
-            live = await self.server.registry.table(self.name)
+            live = await self._table()
         except HeldElsewhere as elsewhere:
             ticket = self.server.sessions.ticket(player.player, self.name, player.signed_out)
             await self._tell(Elsewhere(elsewhere.node.address, ticket))
@@ -170,6 +184,22 @@ class _Connection:
         elif not may_look(live, player.player, hello.key):
             raise UnknownTable("table-unknown")
         return live, player
+
+    async def _table(self) -> LiveTable:
+        """The table; a match of a game that is not ready is waited for, and whoever waits is told how far that is."""
+        readiness, last = self.server.readiness, None
+        while True:
+            try:
+                return await self.server.registry.table(self.name)
+            except NeverReady:
+                raise
+            except NotReady as waiting:
+                if last is None:
+                    readiness.want(waiting.game)
+                if (told := readiness.told(waiting.game, self.language)) != last:
+                    await self._tell(told)
+                last = told
+                await readiness.news(EVERY)
 
     async def _player(self, hello: Hello) -> PlayerRow:
         if hello.ticket:
@@ -220,6 +250,7 @@ class _Connection:
             config.outbox_bytes,
             hello.language if hello.words else "",
             self.address,
+            self.write,
         )
 
     def _check_session(self, player: PlayerRow) -> None:
@@ -239,7 +270,7 @@ class _Connection:
             if wait.seconds:
                 raise NotNow(wait.reason)
             name = await self._present_name(player) if isinstance(message, Sit) else player.name
-            viewer.tell(await live.command(message, player.player, name))
+            viewer.tell(await live.command(message, player.player, name, self.came))
         except Refusal as refusal:
             self.server.metrics.refusals.labels(refusal.reason).inc()
             viewer.tell(Refused(refusal.reason, refusal.in_language(viewer.language), message.id))

@@ -5,7 +5,7 @@
  * a corner for the value, and at its foot a sign of what the card does.
  */
 import art from "./art.json";
-import drawings from "./icons.json";
+import drawings from "../../generated/icons/dead-mans-draw.json";
 
 const suits: Readonly<Record<string, { colour: string; scene: string; effect: string }>> = art;
 const outlines: Readonly<Record<string, string>> = drawings.suits;

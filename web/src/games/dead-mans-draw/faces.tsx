@@ -1,7 +1,7 @@
 /** The cards of this game, our own: drawn in HTML and SVG, of any size (`--card` is the width). */
 import { iconsWith } from "../../components/icon";
 import { pictureOf } from "./art";
-import drawings from "./icons.json";
+import drawings from "../../generated/icons/dead-mans-draw.json";
 import { t } from "./words";
 import "./styles/faces.css";
 

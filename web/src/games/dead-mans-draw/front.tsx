@@ -10,6 +10,8 @@ export { Icon };
 
 export const sign = "suits-kraken";
 
+export const voyage = ["signs-caravel", "suits-chest"] as const;
+
 export const lessonSigns = [
   "signs-wheel", "suits-anchor", "suits-hook", "suits-cannon", "suits-chest", "suits-map", "suits-oracle",
   "suits-sword", "suits-kraken", "signs-trophy", "signs-captain", "suits-mermaid", "signs-scroll",

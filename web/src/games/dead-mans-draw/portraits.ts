@@ -12,6 +12,11 @@ export const portraits: Readonly<Record<string, Recipe>> = {
     coat: "vest", coatColour: "#d8c39a", trim: "#3d6b3a", hat: "bandana", hatColour: "#e0a32e", hatTrim: "#7a2d1a",
     extras: ["scar", "earring"], temper: 8,
   },
+  boatswain: {
+    ground: "#8a6a3c", skin: "#c98a58", head: "round", nose: "hooked", hair: "short", hairColour: "#3a2418", beard: "stubble",
+    coat: "striped", coatColour: "#e9dcc0", trim: "#5a2f2a", hat: "knitted", hatColour: "#2f5d62", hatTrim: "#d8b45a",
+    extras: ["pipe", "earring"], temper: 4,
+  },
   quartermaster: {
     ground: "#4a4f6e", skin: "#eec3a0", head: "square", nose: "round", hair: "tufts", hairColour: "#d3cec2", beard: "whiskers",
     coat: "coat", coatColour: "#27456b", trim: "#1d3452", hat: "bicorne", hatColour: "#22304a", hatTrim: "#e0b659",

@@ -35,7 +35,11 @@ function Face({ card, place, faceDown, isNew }: Pick<DuelCardProps, "place" | "f
     <>
       {card === null ? <CardBack /> : <GoodFace card={card} />}
       {card !== null && isNew && <CardBack class="dolores-turning" />}
-      {faceDown && <span class="dolores-place-number">{place + 1}</span>}
+      {faceDown && (
+        <span class="dolores-place-number" aria-hidden={card !== null}>
+          {place + 1}
+        </span>
+      )}
     </>
   );
 }

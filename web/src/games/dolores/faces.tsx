@@ -2,7 +2,7 @@
 import { iconsWith } from "../../components/icon";
 import vignettes from "./vignettes.json";
 import { readGood } from "./goods";
-import drawings from "./icons.json";
+import drawings from "../../generated/icons/dolores.json";
 import { t } from "./words";
 import "./styles/faces.css";
 
@@ -53,7 +53,9 @@ export function GoodFace({ card }: { card: string }) {
       <Vignette scene={kind as keyof typeof vignettes.scenes} />
       <Picture name={`goods-${kind}`} />
       <span class="face-value">{value}</span>
-      <span class="face-value face-foot">{value}</span>
+      <span class="face-value face-foot" aria-hidden="true">
+        {value}
+      </span>
     </span>
   );
 }

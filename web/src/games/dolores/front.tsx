@@ -11,6 +11,8 @@ export { Icon };
 
 export const sign = "bottles-lantern";
 
+export const voyage = ["bottles-lantern", "signs-coins"] as const;
+
 export const lessonSigns = [
   "gestures-peace", "gestures-fight", "gestures-choice", "signs-coins", "bottles-bottle", "signs-chat",
   "bottles-lantern",

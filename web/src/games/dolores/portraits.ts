@@ -27,6 +27,11 @@ export const portraits: Readonly<Record<string, Recipe>> = {
     coat: "vest", coatColour: "#f0e2c0", trim: "#6a2f6e", hat: "tall", hatColour: "#2c2234", hatTrim: "#b8332f",
     extras: ["card", "earring"], temper: -4,
   },
+  navigator: {
+    ground: "#3d5570", skin: "#d9a777", head: "long", nose: "hooked", hair: "tied", hairColour: "#5b5048", beard: "goatee",
+    coat: "coat", coatColour: "#2d4a44", trim: "#c9a24a", hat: "knitted", hatColour: "#24364a", hatTrim: "#d8c9a0",
+    extras: ["spectacles"], temper: 2,
+  },
   captain: {
     ground: "#22495a", skin: "#f0c39c", head: "soft", nose: "long", hair: "long", hairColour: "#9c3a12", beard: "none",
     coat: "coat", coatColour: "#1f2f4d", trim: "#b78a34", hat: "tricorn", hatColour: "#2b2330", hatTrim: "#f4ead2",

@@ -5,11 +5,12 @@ import { Icon } from "../../components/icon";
 import { SeatPortrait } from "../../components/portrait";
 import { useLoaded } from "../../core/loading";
 import { games } from "../../core/me";
+import { useUnready } from "../../core/readiness";
 import { t } from "../../core/words";
 import type { Wish } from "../../table/connection";
 import type { TableState } from "../../table/state";
 import { SeatLink } from "../listing";
-import { levelName, levelWords, seatName } from "../naming";
+import { botName, levelName, levelWords, seatName } from "../naming";
 
 export interface GatheringProps {
   state: TableState;
@@ -26,10 +27,11 @@ interface HostChoiceProps extends Pick<GatheringProps, "busy" | "send"> {
   place: number;
   game: string;
   levels: readonly string[];
+  unready: readonly string[];
 }
 
-/** The host's choice for a seat, as commands understand it. */
-function HostChoice({ seat, place, game, levels, busy, send }: HostChoiceProps) {
+/** The host's choice for a seat, as commands understand it; whether who has it is ready stands beside it. */
+function HostChoice({ seat, place, game, levels, unready, busy, send }: HostChoiceProps) {
   const list = useId();
   const value = seat.kind === "bot" ? `bot ${seat.bot ?? ""}` : seat.kind;
   function give(chosen: string): void {
@@ -47,7 +49,7 @@ function HostChoice({ seat, place, game, levels, busy, send }: HostChoiceProps) 
         <optgroup label={t("web-seat-bots")}>
           {levels.map((level) => (
             <option key={level} value={`bot ${level}`}>
-              {t("web-seat-bot", { level: levelName(game, level) })}
+              {botName(game, level, level === seat.bot ? [] : unready)}
             </option>
           ))}
         </optgroup>
@@ -57,9 +59,19 @@ function HostChoice({ seat, place, game, levels, busy, send }: HostChoiceProps) 
   );
 }
 
-function SeatWords({ state, seat, place }: { state: TableState; seat: SeatInfo; place: number }) {
+interface SeatWordsProps {
+  state: TableState;
+  seat: SeatInfo;
+  place: number;
+  unready: readonly string[];
+}
+
+function SeatWords({ state, seat, place, unready }: SeatWordsProps) {
   const { table } = state;
-  if (seat.kind === "bot") return <>{levelWords(table.game, seat.bot ?? "")}</>;
+  if (seat.kind === "bot") {
+    const bot = seat.bot ?? "";
+    return <>{unready.includes(bot) ? t("web-ready-bot-what") : levelWords(table.game, bot)}</>;
+  }
   if (seat.kind === "open") return <>{t("web-seat-waits")}</>;
   const here = state.connected.includes(place) || place === state.seat;
   return (
@@ -73,9 +85,10 @@ function SeatWords({ state, seat, place }: { state: TableState; seat: SeatInfo; 
 interface SeatProps extends GatheringProps {
   place: number;
   levels: readonly string[];
+  unready: readonly string[];
 }
 
-function Seat({ state, place, levels, isHost, busy, send, onSit }: SeatProps) {
+function Seat({ state, place, levels, unready, isHost, busy, send, onSit }: SeatProps) {
   const seat = state.table.seats[place];
   if (!seat) return null;
   const own = state.seat === place;
@@ -96,7 +109,7 @@ function Seat({ state, place, levels, isHost, busy, send, onSit }: SeatProps) {
           {seat.kind === "bot" && seat.bot && <span class="badge">{levelName(state.table.game, seat.bot)}</span>}
         </p>
         <p class="small soft">
-          <SeatWords state={state} seat={seat} place={place} />
+          <SeatWords state={state} seat={seat} place={place} unready={unready} />
         </p>
       </div>
       <div class="gathered-ways">
@@ -111,7 +124,15 @@ function Seat({ state, place, levels, isHost, busy, send, onSit }: SeatProps) {
           </button>
         )}
         {isHost && !own && (
-          <HostChoice seat={seat} place={place} game={state.table.game} levels={levels} busy={busy} send={send} />
+          <HostChoice
+            seat={seat}
+            place={place}
+            game={state.table.game}
+            levels={levels}
+            unready={unready}
+            busy={busy}
+            send={send}
+          />
         )}
       </div>
     </li>
@@ -122,6 +143,7 @@ export function GatheredSeats(props: GatheringProps) {
   const { table } = props.state;
   const { value } = useLoaded(games, "");
   const levels = value?.games.find(({ name }) => name === table.game)?.bots ?? [];
+  const unready = useUnready(table.game);
   const open = table.seats.filter(({ kind }) => kind === "open").length;
   return (
     <section class="panel" aria-labelledby="seats-title">
@@ -131,7 +153,7 @@ export function GatheredSeats(props: GatheringProps) {
       </p>
       <ol class="gathered-seats">
         {table.seats.map((_, place) => (
-          <Seat key={place} place={place} levels={levels} {...props} />
+          <Seat key={place} place={place} levels={levels} unready={unready} {...props} />
         ))}
       </ol>
     </section>

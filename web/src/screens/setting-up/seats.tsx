@@ -2,9 +2,10 @@
 import { useId } from "preact/hooks";
 import { Icon } from "../../components/icon";
 import { Portrait } from "../../components/portrait";
+import { useUnready } from "../../core/readiness";
 import { number, t } from "../../core/words";
 import { Choices } from "../choices";
-import { levelName, levelWords } from "../naming";
+import { botName, levelWords } from "../naming";
 import { type PartProps, type SeatPlan, withOthers, withPlayers, withSeat } from "./plan";
 
 /** A seat as the value of a list: bots by their level. */
@@ -22,9 +23,11 @@ const SIGNS = { person: "signs-captain", open: "signs-link", outside: "signs-com
 function Seat({ place, plan, info, onChange }: PartProps & { place: number }) {
   const list = useId();
   const help = useId();
+  const unready = useUnready(plan.game);
   const seat = plan.seats[place];
   if (!seat) return null;
   const words = seat.kind === "bot" ? levelWords(plan.game, seat.bot) : t(`web-seat-${seat.kind}-what`);
+  const isUnready = seat.kind === "bot" && unready.includes(seat.bot);
   return (
     <li class={`seat-plan seat-${seat.kind}`}>
       {seat.kind === "bot" ? (
@@ -47,7 +50,7 @@ function Seat({ place, plan, info, onChange }: PartProps & { place: number }) {
           <optgroup label={t("web-seat-bots")}>
             {info.bots.map((bot) => (
               <option key={bot} value={`bot ${bot}`}>
-                {t("web-seat-bot", { level: levelName(plan.game, bot) })}
+                {botName(plan.game, bot, unready)}
               </option>
             ))}
           </optgroup>
@@ -55,6 +58,7 @@ function Seat({ place, plan, info, onChange }: PartProps & { place: number }) {
         </select>
         <p id={help} class="small soft">
           {words}
+          {isUnready && <span class="bot-unready">{t("web-ready-bot-what")}</span>}
         </p>
       </div>
     </li>

@@ -24,9 +24,11 @@ interface SummaryProps {
   busy: boolean;
   /** Why the server has refused. */
   refusal: string;
+  /** Whether the game could not be made ready. */
+  isFailed: boolean;
 }
 
-export function Summary({ plan, info, busy, refusal }: SummaryProps) {
+export function Summary({ plan, info, busy, refusal, isFailed }: SummaryProps) {
   const problems = problemsOf(plan, info);
   const { value: front } = usePart(plan.game, "front");
   const shown = optionsOf(plan, info);
@@ -58,7 +60,7 @@ export function Summary({ plan, info, busy, refusal }: SummaryProps) {
             </p>
           ))}
         </div>
-        <button class="primary" disabled={busy || problems.length > 0}>
+        <button class="primary" disabled={busy || problems.length > 0 || isFailed}>
           {t(busy ? "web-one-moment" : canStart(plan) ? "web-start-now" : "web-open-table")}
         </button>
       </div>

@@ -21,7 +21,7 @@ USUAL_POLICY = "swift"
 THOROUGH = ("quartermaster",)
 """Policies that only `kernels.bulk.thorough_games` knows."""
 
-POLICIES = ("swift", "contender", "deckhand", "drifter", *THOROUGH)
+POLICIES = ("swift", "boatswain", "contender", "deckhand", "drifter", *THOROUGH)
 
 
 @dataclass(frozen=True)

@@ -25,8 +25,9 @@ class DeadMansDraw(Laboratory):
     def program(self, policy: str) -> Program:
         from .kernels import bulk
 
-        games, chunk = (bulk.thorough_games, 500) if policy in THOROUGH else (bulk.quick_games, 20_000)
-        return Program(GAME.rules.dtype, GAME.rules.memory_length, bulk.NOTE_LENGTH, games, chunk)
+        quick = policy not in THOROUGH
+        games, chunk = (bulk.quick_games, 20_000) if quick else (bulk.thorough_games, 500)
+        return Program(GAME.rules.dtype, GAME.rules.memory_length, bulk.NOTE_LENGTH, games, chunk, on_device=quick)
 
 
 LABORATORY = DeadMansDraw()

@@ -13,6 +13,7 @@ from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, Remark, pe
 from freebooter.arena.balance.laboratory import Figures, Question
 from freebooter.arena.balance.pictures import heat_map
 from freebooter.arena.balance.plan import Batch, Cell, Setup, UndealtTable
+from freebooter.text.numbers import number
 
 from ..rules.terms import TRAIT_NAMES, Trait
 from ..text import say
@@ -65,14 +66,14 @@ class Pairs(Question):
             [
                 f"{place} {trait_name(trait)}",
                 percent(means[trait]),
-                *(f"{100 * against[trait, other].value:.0f}" if trait != other else "" for other in names),
+                *(number(100 * against[trait, other].value, 0) if trait != other else "" for other in names),
             ]
             for place, trait in enumerate(names, 1)
         ]
         title = say("balance-pairs-title", house=house_name(figures))
         yield Grid(title, [say("balance-trait"), say("balance-mean"), *short], rows)
         widest = max(pair.error for pair in against.values())
-        yield Remark(say("balance-pairs-error", error=f"{100 * widest:.1f}"))
+        yield Remark(say("balance-pairs-error", error=number(100 * widest)))
         values = np.array([[against[a, b].value if a != b else np.nan for b in names] for a in names])
         labels = [trait_name(trait) for trait in names]
         yield Drawing(lambda: heat_map("pairs", labels, values), say("balance-picture-pairs", title=title), wide=True)

@@ -24,6 +24,7 @@ from freebooter.engine.match import Match
 from freebooter.engine.observation import ONLOOKER
 from freebooter.engine.registry import load
 from freebooter.engine.scenario import read_scenario
+from freebooter.text.numbers import percent
 
 from ..bots.thinking import THINKER
 from ..game import GAME
@@ -59,7 +60,7 @@ class Solver:
 
     def _after(self, state: State, seat: int, action: int) -> float:
         total = count = 0.0
-        for copies, world in _next_cards(state) if action == DRAW else [(1, state.copy())]:
+        for copies, world in next_cards(state) if action == DRAW else [(1, state.copy())]:
             self.match.game.rules.kernels.apply(argument(world), seat, action)
             total += copies * self.value(world)
             count += copies
@@ -91,7 +92,7 @@ def _public(match: Match, state: State) -> State:
     return seen
 
 
-def _next_cards(state: State) -> Iterator[tuple[int, State]]:
+def next_cards(state: State) -> Iterator[tuple[int, State]]:
     """Every card that may be drawn next, laid on top of the draw pile, and how many copies of it there are."""
     top = int(state["pile_count"][0]) - 1
     first, second = (int(cards) for cards in state["cards"][0, PILE])
@@ -201,7 +202,7 @@ def main() -> None:
     for name, bot in {"captain": captain, "expecting the best of the opponent": wary}.items():
         print(f"{name}, given away by a decision:")
         for playouts, lost in report(bot).items():
-            print(f"{playouts:>8} playouts: {100 * lost:.2f} % of the victory")
+            print(f"{playouts:>8} playouts: {percent(lost, 2)} of the victory")
 
 
 if __name__ == "__main__":

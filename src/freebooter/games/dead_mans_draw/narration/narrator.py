@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from freebooter.narration.narrator import Judged, Narrator, Sentence
@@ -21,6 +23,14 @@ OTHER_VICTORIES = ("sudden-death", "beneath-the-waves")
 """Variant cards with which not simply the most points win."""
 
 
+@cache
+def _log() -> ModuleType:
+    """What loads the rules, and is needed only where something has happened."""
+    from . import log
+
+    return log
+
+
 class DeadMansDrawNarrator(Narrator):
     secret_move = "trait …"
 
@@ -29,9 +39,7 @@ class DeadMansDrawNarrator(Narrator):
     choice = staticmethod(choices.choice)
 
     def happened(self, events: Sequence[Event], view: View) -> list[Sentence]:
-        from .log import sentences
-
-        return list(sentences(events, view))
+        return list(_log().sentences(events, view))
 
     def odds(self, view: View) -> list[str]:
         from .odds import arithmetic

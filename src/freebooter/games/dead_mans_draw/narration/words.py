@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from freebooter.narration.words import listed
@@ -38,8 +38,9 @@ def card_words(card: Card) -> str:
     return say("card", suit=suit_word(card.suit), value=card.value)
 
 
-def card_list(cards: Iterable[Card]) -> str:
-    return listed(card_words(card) for card in cards)
+@remembered
+def card_list(cards: tuple[Card, ...]) -> str:
+    return listed([card_words(card) for card in cards])
 
 
 @remembered

@@ -6,7 +6,7 @@ from freebooter.engine.kernels.contract import complete
 
 from .actions import count_moves, deciders, nth_move
 from .knowledge import observe, reimagine, visible_event
-from .moves import apply
+from .moves import apply, make_move
 from .preview import preview
 from .scoring import points, winners
 from .setup import deal
@@ -18,6 +18,7 @@ KERNELS = complete(
     count_moves=count_moves,
     nth_move=nth_move,
     apply=apply,
+    make_move=make_move,
     observe=observe,
     reimagine=reimagine,
     visible_event=visible_event,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freebooter.engine.kernels.compiling import kernel
+from freebooter.engine.kernels.compiling import entry, kernel
 
 from .actions import BANK, COLLECT, DRAW, FIRE, HOOK, PLUNDER, REPLAY, RIVAL, STEAL, TAKE, TRAIT
 from .cards import NO_CARD, NO_SUIT
@@ -58,3 +58,9 @@ def apply(state, seat, action):  # noqa: PLR0912 – one branch for each kind of
         end_turn(state)
     if state.asks != Ask.OVER and is_sudden_death(state):
         end_game(state)
+
+
+@entry
+def make_move(state, seat, action):
+    """The same, compiled once for all those who do not feel a call for each move: Python, and whoever thinks long."""
+    apply(state, seat, action)

@@ -32,7 +32,7 @@ def _chance(view: View) -> str:
     chance = view.bust_probability or 0.0
     if view.top:
         return say("odds-known", card=card_words(view.top[0]), busts="yes" if chance else "no")
-    return say("odds-chance", percent=f"{100 * chance:.1f}", busting=len(view.busting), cards=view.draw_count)
+    return say("odds-chance", percent=round(100 * chance, 1), busting=len(view.busting), cards=view.draw_count)
 
 
 def _stake(view: View) -> str:
@@ -41,7 +41,7 @@ def _stake(view: View) -> str:
         unprotected.remove(card)
     if not unprotected:
         return say("odds-nothing-at-stake")
-    return say("odds-stake", cards=card_list(unprotected), points=view.stakes.loss)
+    return say("odds-stake", cards=card_list(tuple(unprotected)), points=view.stakes.loss)
 
 
 def _show_left(view: View, screen: Screen) -> None:

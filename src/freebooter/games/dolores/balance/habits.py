@@ -12,6 +12,7 @@ from freebooter.arena.balance.exhibits import Drawing, Exhibit, Grid, percent
 from freebooter.arena.balance.laboratory import Figures, Question
 from freebooter.arena.balance.pictures import curves
 from freebooter.arena.balance.plan import Batch, Cell, Setup
+from freebooter.text.numbers import span
 
 from ..bots.kernels.policy import Policy
 from ..rules.terms import GESTURE_NAMES, GESTURES
@@ -78,7 +79,7 @@ def _character_part(place: int) -> Part:
 
 def _exhibits(table: Figures) -> Iterator[Exhibit]:
     players = table["players"]
-    parts = [f"{100 * part['from']:.0f}–{100 * part['to']:.0f} %" for part in table["gestures"][0]["parts"]]
+    parts = [span(part["from"], part["to"], 0) for part in table["gestures"][0]["parts"]]
     found = {
         gesture_name(each["gesture"]): [Estimate.from_json(part["win_share"]) for part in each["parts"]]
         for each in table["gestures"]

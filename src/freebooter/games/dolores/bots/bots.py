@@ -48,25 +48,28 @@ class Character(CompiledBot):
 
 
 class Dove(Character):
-    """Promises peace and keeps it, whatever the others do."""
+    """Never fights. It keeps the peace that it promises; if it says nothing, it mostly wants the first choice."""
 
     character = Policy.DOVE
 
 
 class Hawk(Character):
-    """Fights, and sometimes says that it will not."""
+    """Fights more than is wise, and sometimes says that it will not."""
 
     character = Policy.HAWK
 
 
 class Reciprocator(Character):
-    """Treats each opponent as that one treats it: as it promised, if it is honest, else as it did last time."""
+    """Treats each opponent as that one treats it: as it promised, if it is honest, else as it did last time.
+
+    It keeps its word; if it says nothing, it may fight those who treat it well.
+    """
 
     character = Policy.RECIPROCATOR
 
 
 class Grudger(Character):
-    """Keeps the peace with all who never fought it, and never again with those who did."""
+    """Keeps the peace with all who never fought it or chose first, and never again with those who did."""
 
     character = Policy.GRUDGER
 
@@ -75,3 +78,9 @@ class Gambler(Character):
     """Mixes its gestures so that no opponent can take advantage of it, and so its promises mean nothing."""
 
     character = Policy.GAMBLER
+
+
+class Navigator(Character):
+    """Mixes its gestures as the gambler does, but knows what they make of the rest of the game; and says nothing."""
+
+    character = Policy.NAVIGATOR

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from freebooter.narration.narrator import Sentence
-from freebooter.narration.words import heading, listed, player_word, who
+from freebooter.narration.words import heading, player_word, who
 
 from ..notation import CARD_NAMES
 from ..rules.events import Happening
 from ..rules.terms import GESTURE_NAMES
 from ..text import say
-from .words import card_words, counted_cards, gesture_word
+from .words import card_list, card_words, counted_cards, gesture_word
 
 if TYPE_CHECKING:
     from freebooter.engine.kernels.events import Event
 
     from ..view import View
 
-NAMES: dict[int, str] = {happening: happening.name.lower().replace("_", "-") for happening in Happening}
-"""What happened as the messages name it."""
+MESSAGES: dict[int, str] = {happening: f"log-{happening.name.lower().replace('_', '-')}" for happening in Happening}
 
 UNTOLD = {Happening.WON}
 """Who has won is told with the final scores."""
@@ -30,10 +30,31 @@ HEADINGS = {Happening.DUEL, Happening.DAWN, Happening.OVER}
 REVEALED = {Happening.SHOWED, Happening.BOTH, Happening.GUESSED}
 
 
+class Fact(NamedTuple):
+    """What is told in one sentence, whoever tells it to whom."""
+
+    kind: int
+    group: tuple[Event, ...]
+    names: tuple[str | None, ...]
+    """The cards in the notation; a hidden one is None."""
+    known: tuple[str, ...]
+    """Those of them that are seen."""
+
+
 def sentences(events: Sequence[Event], view: View) -> Iterator[Sentence]:
+    for fact in _facts(tuple(events)):
+        yield Sentence(_sentence(fact, view), fact.kind in HEADINGS)
+
+
+@lru_cache(maxsize=1 << 10)  # A move is told to everybody, each in their language.
+def _facts(events: tuple[Event, ...]) -> tuple[Fact, ...]:
     told = [event for event in events if event.kind not in UNTOLD]
-    for (kind, _, _), group in groupby(told, key=_told_together):
-        yield Sentence(_sentence(kind, list(group), view), kind in HEADINGS)
+    facts = []
+    for (kind, _, _), together in groupby(told, key=_told_together):
+        group = tuple(together)
+        names = tuple([CARD_NAMES[event.card] if event.card < len(CARD_NAMES) else None for event in group])
+        facts.append(Fact(kind, group, names, tuple([name for name in names if name is not None])))
+    return tuple(facts)
 
 
 def _told_together(event: Event) -> tuple[int, int, int]:
@@ -43,42 +64,29 @@ def _told_together(event: Event) -> tuple[int, int, int]:
     return event.kind, event.seat, event.other if event.kind in (Happening.DEALT, Happening.ROBBED) else 0
 
 
-def _sentence(kind: int, group: Sequence[Event], view: View) -> str:
-    first = group[0]
-    values: dict[str, Any] = {}
-    if first.seat < len(view.players):
-        values = {"who": who(view, first.seat), "player": view.players[first.seat], "points": view.points[first.seat]}
+def _sentence(fact: Fact, view: View) -> str:
+    kind, group, names, known = fact
     if kind == Happening.SHOWED:
         return _reveal(group, view)
+    first, values = group[0], {}
+    if first.seat < len(view.players):
+        values = {"who": who(view, first.seat), "player": view.players[first.seat], "points": view.points[first.seat]}
     if kind == Happening.DEALT:
-        return _dealt(group, view, values)
+        return _dealt(first, names, view, values)
     if kind == Happening.ARRANGED:
         return _arranged(view, values)
     if kind == Happening.PLAYED:
-        values["bottle"] = _cards(group)[0]
+        values["bottle"] = card_words(known[0])
     elif kind in (Happening.DUEL, Happening.ROBBED):
         values |= {"whom": who(view, first.other), "other": view.players[first.other]}
-    return say(f"log-{NAMES[kind]}", cards=_cards_listed(group), count=len(group), **values)
+    return say(MESSAGES[kind], cards=card_list(known), count=len(group), **values)
 
 
-def _names(group: Sequence[Event]) -> list[str | None]:
-    """The cards of events in the notation; a hidden one is None."""
-    return [CARD_NAMES[event.card] if event.card < len(CARD_NAMES) else None for event in group]
-
-
-def _cards(group: Sequence[Event]) -> list[str]:
-    return [card_words(name) for name in _names(group) if name is not None]
-
-
-def _cards_listed(group: Sequence[Event]) -> str:
-    return listed(_cards(group))
-
-
-def _dealt(group: Sequence[Event], view: View, values: dict[str, Any]) -> str:
+def _dealt(first: Event, names: tuple[str | None, ...], view: View, values: dict[str, Any]) -> str:
     """Cards laid before a duellist: face up, unseen, or seen by the lantern's player alone."""
-    seer = group[0].other
+    seer = first.other
     how = "open" if seer >= len(view.players) else "seen" if seer == view.seat else "hidden"
-    return say("log-dealt", how=how, cards=counted_cards(_names(group)), **values)
+    return say("log-dealt", how=how, cards=counted_cards(names), **values)
 
 
 def _arranged(view: View, values: dict[str, Any]) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from freebooter.narration.narrator import Judged, Narrator, Outcome, Sentence
@@ -20,6 +22,14 @@ if TYPE_CHECKING:
     from ..view import View
 
 
+@cache
+def _log() -> ModuleType:
+    """What loads the rules, and is needed only where something has happened."""
+    from . import log
+
+    return log
+
+
 class DoloresNarrator(Narrator):
     knows_promises = True
 
@@ -28,9 +38,7 @@ class DoloresNarrator(Narrator):
     choice = staticmethod(choices.choice)
 
     def happened(self, events: Sequence[Event], view: View) -> list[Sentence]:
-        from .log import sentences
-
-        return list(sentences(events, view))
+        return list(_log().sentences(events, view))
 
     def made_of(self, view: View, seat: int, set_words: Callable[[str], str] = str) -> str:
         """The kinds that score and what they add up to, as a sum."""

@@ -40,7 +40,14 @@ def card_words(card: str) -> str:
     return say("good", kind=kind_word(kind), value=value) if value else bottle_word(card)
 
 
-def counted_cards(cards: Sequence[str | None]) -> str:
+@remembered
+def card_list(cards: tuple[str, ...]) -> str:
+    """Cards by name."""
+    return listed(map(card_words, cards))
+
+
+@remembered
+def counted_cards(cards: tuple[str | None, ...]) -> str:
     """Cards of which some may be hidden: how many lie face down, and the others by name."""
     hidden = sum(card is None for card in cards)
     words = [say("face-down", count=hidden)] if hidden else []

@@ -5,27 +5,38 @@ So adding a card is an addition, and a display that might be can be valued witho
 
 from __future__ import annotations
 
-from freebooter.engine.kernels.bits import count_bits
 from freebooter.engine.kernels.compiling import kernel
 
-from .cards import GOODS, ONES_OF_A_KIND, TWOS_OF_A_KIND
+from .cards import COPIES, GOODS, KIND_MASK, STRIDE, STRIDE_OF_ONES
 from .terms import KINDS
 
 BITS_OF_A_KIND = 8
 ONE_CARD = 16
 
+SIDE_BY_SIDE = sum(1 << (KINDS * kind) for kind in range(KINDS))
+LOWEST_BITS = sum(1 << (BITS_OF_A_KIND * kind) for kind in range(KINDS))
+
+
+@kernel
+def by_kind(kinds):
+    """A bit for each kind, laid out as a one in the byte of the kind; what lies above them is left out.
+
+    The product has the bits once for each kind, and there each kind's own is where its byte begins.
+    """
+    return ((kinds & KIND_MASK) * SIDE_BY_SIDE) & LOWEST_BITS
+
 
 @kernel
 def hoard_of(state, seat):
     """The goods of a display."""
-    hoard = 0
-    for kind in range(KINDS):
-        ones = count_bits((state.cards[seat, 0] >> kind) & ONES_OF_A_KIND)
-        twos = count_bits((state.cards[seat, 1] >> (kind + KINDS)) & TWOS_OF_A_KIND)
-        threes = (state.cards[seat, 1] >> (kind + 2 * KINDS)) & 1
-        value = ones + 2 * twos + 3 * threes + ONE_CARD * (ones + twos + threes)
-        hoard |= value << (BITS_OF_A_KIND * kind)
-    return hoard
+    first = state.cards[seat, 0]
+    second = state.cards[seat, 1] >> KINDS
+    ones = 0
+    for copy in range(COPIES[0]):
+        ones += by_kind(first >> (STRIDE_OF_ONES * copy))
+    twos = by_kind(second) + by_kind(second >> STRIDE)
+    threes = by_kind(second >> KINDS)
+    return (ONE_CARD + 1) * ones + (ONE_CARD + 2) * twos + (ONE_CARD + 3) * threes
 
 
 @kernel

@@ -8,7 +8,7 @@ from freebooter.engine.kernels.events import emit
 
 from .cards import NO_CARD, VALUES
 from .events import Happening
-from .hoards import ONE_CARD, hoard_of, kind_held
+from .hoards import BITS_OF_A_KIND, LOWEST_BITS, ONE_CARD, hoard_of, kind_held
 from .terms import KINDS
 from .zones import count_of
 
@@ -20,6 +20,8 @@ TWOS = 4
 THREES = 5
 PART_COLUMNS = 6
 """A row of `score_parts`."""
+
+EVERY_NIBBLE = 15 * LOWEST_BITS
 
 
 MOST = 1
@@ -42,10 +44,13 @@ def kind_value(hoard, kind, smallest_set):
 
 @kernel
 def count_by_value(hoard, smallest_set):
-    """How many kinds are worth 0, 1, 2 …, four bits for each."""
+    """How many kinds are worth 0, 1, 2 …, four bits for each; all kinds are judged at once, as in `kind_value`."""
+    cards = (hoard >> 4) & EVERY_NIBBLE
+    is_counted = ((cards + (127 - smallest_set) * LOWEST_BITS) >> 7) & LOWEST_BITS
+    places = (hoard & (is_counted * (ONE_CARD - 1))) << 2
     counts = 0
     for kind in range(KINDS):
-        counts += 1 << (4 * kind_value(hoard, kind, smallest_set))
+        counts += 1 << ((places >> (BITS_OF_A_KIND * kind)) & 60)
     return counts
 
 

@@ -27,8 +27,8 @@ def show_odds(view: View, screen: Screen) -> None:
     _show_gestures(view, screen)
 
 
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.1f}"
+def _percent(chance: float) -> float:
+    return round(100 * chance, 1)
 
 
 def _dawn(view: View) -> list[str]:

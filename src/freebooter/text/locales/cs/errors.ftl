@@ -1,100 +1,97 @@
-# Každé odmítnutí: jedna věta, která řekne, co bylo špatně a co s tím.
+# Chyby: co je špatně a co s tím, nejvýš ve dvou krátkých větách.
 
-error-game = Hra „{ $name }“ neexistuje; na výběr jsou { $names }.
-error-game-broken = Hru „{ $game }“ nelze načíst ({ $problem }); nainstaluj ji znovu, nebo ji odeber.
-error-game-part = Hře „{ $game }“ chybí { $part } ({ $problem }); nainstaluj ji znovu, nebo ji odeber.
-error-game-kind = To, co je nainstalováno jako hra „{ $game }“, není hra, ale { $kind }; napiš jejím tvůrcům, nebo ji odeber.
-error-game-contract = Hra „{ $game }“ je napsána pro verzi { $version } rozhraní, ale tady platí verze { $ours }; nainstaluj verzi, která se hodí.
-error-game-name = Hra „{ $game }“ si sama říká „{ $name }“; hra má jediné jméno z malých písmen, číslic a spojovníků.
-error-game-missing = Hra „{ $game }“ neříká, co jsou její { $part }; napiš jejím tvůrcům, nebo ji odeber.
-error-source = „{ $source }“ nelze přečíst; zadej text nebo cestu k souboru.
-error-file = Soubor nelze přečíst ({ $problem }); zkontroluj jeho název a zda ho smíš číst.
+error-game = Hra „{ $name }“ neexistuje. Na výběr: { $names }.
+error-game-broken = Hru „{ $game }“ nelze načíst ({ $problem }). Nainstaluj ji znovu, nebo ji odeber.
+error-game-part = Hře „{ $game }“ chybí { $part } ({ $problem }). Nainstaluj ji znovu, nebo ji odeber.
+error-game-kind = To, co je nainstalováno jako hra „{ $game }“, není hra (typ: { $kind }). Napiš jejím tvůrcům, nebo ji odeber.
+error-game-contract = Hra „{ $game }“ potřebuje verzi { $version } rozhraní, tady je verze { $ours }. Nainstaluj verzi, která se hodí.
+error-game-name = Hra „{ $game }“ si sama říká „{ $name }“. Obě jména musí být stejná a jen z malých písmen, číslic a spojovníků.
+error-game-missing = Hra „{ $game }“ neurčuje { $part }. Napiš jejím tvůrcům, nebo ji odeber.
+error-source = „{ $source }“ nelze přečíst. Zadej text nebo cestu k souboru.
+error-file = Soubor nelze přečíst ({ $problem }). Zkontroluj jeho název a oprávnění.
 
 ## Příprava stolu
 
-error-players = Hráči nemohou být „{ $players }“; vyjmenuj jejich jména v pořadí, jak sedí.
-error-options = Volby nemohou být „{ $options }“; uveď každou i s hodnotou.
-error-player-count = Pro { $players } { $players ->
+error-players = „{ $players }“ není seznam hráčů. Vypiš jejich jména v pořadí, v jakém sedí.
+error-options = „{ $options }“ nejsou volby. Uveď každou jménem a s hodnotou.
+error-player-count = Pro tolik hráčů ({ $players }) tato hra není. Je pro { $fewest } až { $most } { $most ->
         [one] hráče
         [few] hráče
        *[other] hráčů
-    } tato hra není; je pro { $fewest } až { $most } { $most ->
-        [few] hráče
-       *[other] hráčů
     }.
-error-player-name = „{ $name }“ nemůže být jméno hráče; použij 1 až { $longest } tisknutelných znaků bez dvojtečky, čárky a mřížky a bez mezer na krajích.
-error-player-name-hidden = „{ $name }“ obsahuje znaky, které nejsou vidět; ve jménu je vynech.
-error-player-name-marks = „{ $name }“ vrší znaménka na jedno písmeno, nebo je klade na žádné; použij nejvýš { $most } na každém.
-error-player-twice = Dva hráči se jmenují „{ $name }“; dej každému vlastní jméno.
-error-seed-range = Seed { $seed } je mimo rozsah; zvol celé číslo od 0 do { $largest }.
-error-edition = Vydání „{ $name }“ neexistuje; na výběr jsou { $names }.
-error-option = Volba „{ $name }“ neexistuje; volby jsou { $names }.
-error-option-value = Volba { $name } nemůže být „{ $value }“; možnosti jsou { $values }.
+error-player-name = „{ $name }“ nemůže být jméno hráče. Použij tisknutelné znaky (1 až { $longest }) bez dvojtečky, čárky a mřížky a bez mezer na krajích.
+error-player-name-hidden = „{ $name }“ obsahuje neviditelné znaky. Ve jménu je vynech.
+error-player-name-marks = „{ $name }“ vrší na jedno písmeno příliš mnoho znamének, nebo má znaménka bez písmene. Použij nejvýš { $most } na písmeno.
+error-player-twice = Jméno „{ $name }“ se u stolu opakuje. Dej každému jiné.
+error-seed-range = Seed { $seed } je mimo rozsah. Zvol celé číslo od 0 do { $largest }.
+error-edition = Vydání „{ $name }“ neexistuje. Na výběr: { $names }.
+error-option = Volba „{ $name }“ neexistuje. Na výběr: { $names }.
+error-option-value = Volba { $name } nemůže být „{ $value }“. Na výběr: { $values }.
 
-## Akce
+## Tahy
 
-error-move-verb = „{ $move }“ není akce této hry; akce začínají slovy { $verbs }.
-error-move-shape = „{ $move }“ není zapsáno jako akce; zapiš ji jako „{ $shape }“.
-error-move-player = U tohoto stolu se nikdo nejmenuje „{ $name }“; hráči jsou { $names }.
-error-move-ambiguous = „{ $move }“ může znamenat { $meanings }; upřesni, co myslíš.
-error-move-over = „{ $move }“ přichází pozdě, hra už skončila.
-error-move-turn = „{ $move }“ teď { $player } zahrát nemůže; na řadě je { $deciding }.
-error-move-illegal = „{ $move }“ teď nejde; zahrát lze { $legal }.
-error-move-kind = „{ $move }“ není akce; zapiš ji v notaci, nebo uveď její číslo.
-error-move-seat = Místo { $seat } u tohoto stolu není; zvol některého z jeho hráčů.
+error-move-verb = „{ $move }“ není tah této hry. Tahy začínají slovy: { $verbs }.
+error-move-shape = „{ $move }“ není zapsáno jako tah. Zapiš ho jako „{ $shape }“.
+error-move-player = U tohoto stolu se nikdo nejmenuje „{ $name }“. Hrají: { $names }.
+error-move-ambiguous = „{ $move }“ může znamenat: { $meanings }. Upřesni, co myslíš.
+error-move-over = „{ $move }“ přichází pozdě. Partie už skončila.
+error-move-turn = { $player } teď nemůže zahrát „{ $move }“. Teď rozhoduje: { $deciding }.
+error-move-illegal = „{ $move }“ teď nejde. Možné tahy: { $legal }.
+error-move-kind = „{ $move }“ není tah. Zadej ho v notaci, nebo jeho číslo.
+error-move-seat = Místo { $seat } u tohoto stolu není. Zvol někoho, kdo u něj hraje.
 
 ## Záznamy
 
-error-record-title = řádek { $line }: tohle není záznam partie; ten začíná řádkem „{ $title }“.
-error-record-text = řádek { $line }: tohle není textový soubor; záznam je text v UTF-8.
-error-record-size = řádek { $line }: soubor je větší než jakýkoli záznam ({ $most } bajtů); zkontroluj, zda to záznam je.
-error-record-cut = řádek { $line }: záznam se tu přerušuje; opatři si jeho úplnou kopii.
-error-record-altered = řádek { $line }: tento řádek není takový, jak byl zapsán; opatři si nezměněnou kopii záznamu.
-error-record-expected = řádek { $line }: tady mělo být „{ $name }“; opatři si nezměněnou kopii záznamu.
-error-record-seed = řádek { $line }: seed není celé číslo; opatři si nezměněnou kopii záznamu.
-error-record-setup = řádek { $line }: stůl nelze připravit. { $problem }
-error-record-number = řádek { $line }: tady měla být akce { $number }; opatři si nezměněnou kopii záznamu.
-error-record-move = řádek { $line }: akce se odmítá. { $problem }
-error-record-result = řádek { $line }: přehrání říká něco jiného, { $name } je „{ $value }“; opatři si nezměněnou kopii záznamu.
-error-record-talk = řádek { $line }: tady měl být řádek řečí; opatři si nezměněnou kopii záznamu.
-error-record-rest = řádek { $line }: záznam skončil už před tímto řádkem; smaž, co následuje.
+error-record-title = řádek { $line }: Tohle není záznam partie. První řádek musí být „{ $title }“.
+error-record-text = řádek { $line }: Tohle není textový soubor. Záznam je text v UTF-8.
+error-record-size = řádek { $line }: Soubor je na záznam příliš velký (limit v bajtech: { $most }). Zkontroluj, zda to záznam je.
+error-record-cut = řádek { $line }: Záznam se tu přerušuje. Opatři si úplnou kopii.
+error-record-altered = řádek { $line }: Tento řádek někdo změnil. Opatři si nezměněnou kopii záznamu.
+error-record-expected = řádek { $line }: Tady mělo být „{ $name }“. Opatři si nezměněnou kopii záznamu.
+error-record-seed = řádek { $line }: Seed není celé číslo. Opatři si nezměněnou kopii záznamu.
+error-record-setup = řádek { $line }, příprava: { $problem }
+error-record-number = řádek { $line }: Tady měl být tah { $number }. Opatři si nezměněnou kopii záznamu.
+error-record-move = řádek { $line }, tah: { $problem }
+error-record-result = řádek { $line }: Přehrání vychází jinak: { $name } je „{ $value }“. Opatři si nezměněnou kopii záznamu.
+error-record-talk = řádek { $line }: Tady měl být řádek rozhovoru. Opatři si nezměněnou kopii záznamu.
+error-record-rest = řádek { $line }: Záznam skončil už před tímto řádkem. Smaž všechno odtud dál.
 
 ## Scénáře
 
 error-scenario = { $file }: { $key }: { $problem }
-error-scenario-size = soubor je větší než jakýkoli scénář ({ $most } bajtů); zkontroluj, zda to scénář je.
-error-scenario-text = soubor není text v UTF-8; ulož ho tak.
-error-scenario-yaml = řádek { $line } není YAML ({ $problem }); oprav ho.
-error-scenario-document = soubor neobsahuje klíče s hodnotami; začni ho „game:“.
-error-scenario-game = chybí hra; uveď ji takto: „game: NAME“.
-error-scenario-key = takový klíč neexistuje; klíče jsou { $keys }.
-error-scenario-players = chybějí hráči; vypiš jejich jména v pořadí, v jakém sedí.
-error-scenario-player = nikdo u stolu se nejmenuje „{ $name }“; hráči jsou { $names }.
-error-scenario-map = tady patří jména s hodnotami; zapiš je jako „{ "{" }name: value{ "}" }“.
-error-scenario-cards = tady patří seznam karet; zapiš ho jako „[KARTA, KARTA]“.
-error-scenario-moves = tady patří seznam akcí; zapiš ho jako „[AKCE, AKCE]“.
-error-scenario-seed = seed musí být celé číslo.
-error-scenario-value = hodnota není zapsána tak, jak ji tento klíč potřebuje; podívej se na stránku o scénářích.
-error-scenario-card = karta „{ $card }“ v této hře není; zkontroluj barvu a hodnotu.
-error-scenario-card-twice = karta { $card } leží na stole vícekrát, než kolik jí je ve hře ({ $copies }); jednu odeber.
-error-scenario-too-many = víc karet než { $most } tu ležet nemůže; některé odeber.
-error-scenario-flag = hodnota musí být true nebo false.
+error-scenario-size = Soubor je na scénář příliš velký (limit v bajtech: { $most }). Zkontroluj, zda to scénář je.
+error-scenario-text = Soubor není text v UTF-8. Ulož ho jako UTF-8.
+error-scenario-yaml = Řádek { $line } není platný YAML ({ $problem }). Oprav ho.
+error-scenario-document = Soubor neobsahuje klíče s hodnotami. Začni ho „game:“.
+error-scenario-game = Chybí hra. Uveď ji takto: „game: NAME“.
+error-scenario-key = Takový klíč neexistuje. Na výběr: { $keys }.
+error-scenario-players = Chybějí hráči. Vypiš jejich jména v pořadí, v jakém sedí.
+error-scenario-player = U stolu se nikdo nejmenuje „{ $name }“. Hrají: { $names }.
+error-scenario-map = Sem patří jména s hodnotami. Zapiš je jako „{ "{" }name: value{ "}" }“.
+error-scenario-cards = Sem patří seznam karet. Zapiš ho jako „[KARTA, KARTA]“.
+error-scenario-moves = Sem patří seznam tahů. Zapiš ho jako „[TAH, TAH]“.
+error-scenario-seed = Seed musí být celé číslo.
+error-scenario-value = Tato hodnota ke klíči nepatří. Podívej se na stránku o scénářích.
+error-scenario-card = Karta „{ $card }“ v této hře není. Zkontroluj barvu a hodnotu.
+error-scenario-card-twice = Karta { $card } se tu opakuje víckrát, než kolik jí je (kopií: { $copies }). Jednu odeber.
+error-scenario-too-many = Karet je tu příliš mnoho (limit: { $most }). Některé odeber.
+error-scenario-flag = Hodnota musí být true nebo false.
 
 ## Boti
 
-error-bot = Bot „{ $name }“ neexistuje; na výběr jsou { $names }, a vlastní bot je cesta/k/souboru.py:Třída.
+error-bot = Bot „{ $name }“ neexistuje. Na výběr: { $names }; nebo vlastní jako cesta/k/souboru.py:Třída.
 
 ## Simulace a soubory
 
-error-games = Počet partií { $games } odehrát nelze; zadej aspoň jednu.
-error-seeds-range = Seed { $seed } nenechává místo pro tolik partií ({ $games }); zvol číslo od 0 do { $largest }.
-error-cores = Počet jader { $cores } pracovat nemůže; zadej aspoň jedno.
-error-balance-none = Hra „{ $game }“ nemá žádné otázky k vyváženosti; vyber jinou.
-error-extra = Chybí { $part }; nainstaluj ho pomocí „pip install 'freebooter[{ $extra }]'“.
-error-file-exists = Soubor { $file } už existuje; zvol jiný název, nebo ho nejdřív smaž.
-error-file-write = Soubor { $file } nelze zapsat ({ $problem }); zvol jiné místo.
+error-games = Počet partií nemůže být { $games }. Zvol 1 nebo víc.
+error-seeds-range = Seed { $seed } je pro tolik partií ({ $games }) příliš vysoký. Zvol číslo od 0 do { $largest }.
+error-cores = Počet jader nemůže být { $cores }. Zvol 1 nebo víc.
+error-balance-none = Hra „{ $game }“ nemá žádné otázky k vyváženosti. Zvol jinou.
+error-extra = Chybí { $part }. Nainstaluj ho pomocí „pip install 'freebooter[{ $extra }]'“.
+error-file-exists = Soubor { $file } už existuje. Zvol jiný název, nebo ho nejdřív smaž.
+error-file-write = Soubor { $file } nelze zapsat ({ $problem }). Zvol jiné místo.
 
-## Řeči
+## Rozhovor
 
-error-talk-line = Tohle u stolu říct nejde; použij 1 až { $longest } tisknutelných znaků.
-error-promise-none = V této hře se nedá nic slíbit; prostě to řekni.
+error-talk-line = Tohle u stolu říct nejde. Použij tisknutelné znaky (1 až { $longest }).
+error-promise-none = V této hře sliby nejsou. Prostě to řekni.

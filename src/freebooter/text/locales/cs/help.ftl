@@ -1,93 +1,100 @@
-# Stránky nápovědy příkazového řádku.
+# Nápověda příkazového řádku.
 
-help-usage = Použití:
+help-usage = { "Použití: " }
 help-arguments = Argumenty
 help-options = Volby
 help-commands = Příkazy
-help-default = [jinak: { $value }]
+help-default = [výchozí: { $value }]
 help-required = [povinné]
-help-help = Ukázat tuto stránku.
+help-help = Ukázat tuto nápovědu.
 
-help-freebooter = Pirátské karetní hry a další nainstalované: hraj, rozsuzuj spory o pravidla, přehrávej, simuluj.
-help-lang = Jazyk všeho, co program říká (jinak rozhodne FREEBOOTER_LANG, LC_ALL nebo LANG).
-help-no-color = Nepoužívat barvy (nebo nastav NO_COLOR).
+help-freebooter = Hrát pirátské karetní hry a další nainstalované, rozhodovat spory o pravidla, přehrávat partie a simulovat.
+help-lang = Zvolit jazyk. Výchozí: podle FREEBOOTER_LANG, LC_ALL nebo LANG.
+help-no-color = Vypnout barvy. Totéž udělá NO_COLOR.
 help-version = Ukázat verzi.
 
 ## Příkazy
 
 help-play = Hrát v terminálu proti botům.
-help-referee = Posoudit scénáře: co musí platit po odehraných akcích, a platí to?
+help-referee = Zkontrolovat scénáře: odehrát jejich tahy a porovnat výsledek.
 help-replay = Projít zaznamenanou partii krok za krokem.
-help-review = Projít zaznamenanou partii s trenérem: šance a nejdražší rozhodnutí.
-help-rules = Číst pravidla hry, nebo jen jedné karty, domácího pravidla či čehokoli, co hra má.
+help-review = Rozebrat zaznamenanou partii s trenérem: šance na výhru a nejdražší rozhodnutí.
+help-rules = Číst pravidla hry, nebo jen k jedné kartě, domácímu pravidlu či jinému tématu.
 help-simulate = Odehrát spoustu náhodných partií na všech jádrech.
 help-bench = Změřit rychlost.
 help-compile = Zkompilovat pravidla a boty hned, aby později nikdo nečekal.
+help-doctor = Zkontrolovat instalaci, zkompilovaná pravidla, databázi, terminál, písma a port a navrhnout nápravu.
 
 ## Příprava stolu
 
-help-game = Která hra: { $games } (jinak { $first }).
-help-name = Tvoje jméno u stolu.
-help-people = Více lidí u tohoto terminálu, jména oddělená čárkami; ostatní místa obsadí boti.
-help-players = Kolik vás hraje, včetně tebe (jinak 3).
-help-bots = Kdo hraje proti tobě, kolem stolu dokola, oddělení čárkami. Od nejslabšího: { $bots }.
+help-game = Zvolit hru: { $games }. Výchozí: { $first }.
+help-name = Nastavit si jméno u stolu.
+help-people = Posadit k tomuto terminálu více lidí, jména oddělená čárkami. Ostatní místa obsadí boti.
+help-players = Nastavit počet hráčů včetně tebe. Výchozí: 3.
+help-bots = Zvolit soupeře, oddělené čárkami; seznam se kolem stolu opakuje. Od nejslabšího po nejsilnějšího: { $bots }.
 help-bots-of = { $game }: { $bots }
-help-bot = Vlastní bot jako cesta/k/souboru.py:Třída; lze uvést vícekrát.
+help-bot = Přidat vlastního bota jako cesta/k/souboru.py:Třída. Lze opakovat.
 help-watch = Přenechat všechna místa botům a dívat se.
-help-option = Domácí pravidlo navíc k vydání; lze uvést vícekrát. Vypíše je „freebooter rules --editions“.
-help-playouts = Zkušební partie na rozhodnutí; stejný seed pak dá znovu stejnou partii.
-help-think-cores = Na kolika jádrech bot přemýšlí (jinak 1).
-help-seed = Rozdání: stejný seed dá znovu stejnou partii (jinak náhodný).
+help-option = Nastavit domácí pravidlo navíc k vydání. Lze opakovat. Všechna vypíše „freebooter rules --editions“.
+help-playouts = Nastavit počet zkušebních partií na rozhodnutí. Stejný seed pak dá stejnou partii.
+help-think-cores = Nastavit, na kolika jádrech bot přemýšlí. Výchozí: 1.
+help-seed = Nastavit rozdání: stejný seed dá stejnou partii. Výchozí: náhodný.
 help-save = Zapsat záznam partie do tohoto souboru.
 help-force = Přepsat soubor, pokud existuje.
-help-fast = Bez přestávek mezi akcemi botů.
-help-plain = Prosté věty bez tabulek, pro čtečky obrazovky a protokoly.
+help-fast = Vynechat přestávky mezi tahy botů.
+help-plain = Použít místo tabulek prosté věty, pro čtečky obrazovky a protokoly.
 
 ## Další příkazy
 
 help-referee-files = Soubory se scénáři, nebo složky s nimi.
 help-referee-json = Vypsat pro každý soubor jeden objekt JSON.
 help-replay-record = Záznam, který zapsal „freebooter play --save“.
-help-replay-seat = Vidět partii očima tohoto hráče (jinak jako divák).
+help-replay-seat = Ukázat partii očima tohoto hráče. Výchozí: očima diváka.
 help-replay-all = Vypsat celou partii najednou.
 help-review-seat = Uvést jen rozhodnutí tohoto hráče.
-help-review-think = Čas na jednu sérii zkušebních partií, třeba 50ms; možná chyba dostane dvě.
-help-review-playouts = Zkušební partie na sérii (jinak 12000, při mnoha možnostech více); stejný počet dá znovu stejný rozbor.
-help-review-seed = Seed zkušebních partií (jinak 0).
-help-review-html = Zapsat rozbor jako stránku do tohoto souboru.
+help-review-think = Nastavit čas na sérii zkušebních partií, třeba 50ms. Možné chyby dostanou dvě série.
+help-review-playouts = Nastavit počet zkušebních partií v sérii. Stejný počet dá stejný rozbor. Výchozí: 12000, při mnoha možnostech více.
+help-review-seed = Nastavit seed zkušebních partií. Výchozí: 0.
+help-review-html = Zapsat rozbor jako webovou stránku do tohoto souboru.
 help-review-json = Vypsat rozbor jako JSON.
-help-topic = Hra, pak karta, domácí pravidlo, kapitola nebo cokoli, co hra má; bez nich celá pravidla.
+help-topic = Hra, pak karta, domácí pravidlo, kapitola nebo jiné téma. Bez tématu: celá pravidla.
 help-editions = Ukázat, ve kterých pravidlech se vydání liší.
-help-simulate-games = Kolik partií (jinak 100000).
-help-simulate-players = Kolik hráčů (jinak 4).
-help-simulate-seed = Seed první partie; každá další dostane následující číslo (jinak 0).
-help-simulate-cores = Kolik jader použít (jinak všechna).
+help-simulate-games = Nastavit počet partií. Výchozí: 100000.
+help-simulate-players = Nastavit počet hráčů. Výchozí: 4.
+help-simulate-seed = Nastavit seed první partie; každá další dostane následující číslo. Výchozí: 0.
+help-simulate-cores = Nastavit, kolik jader použít. Výchozí: všechna.
 help-simulate-csv = Zapsat každou partii do tohoto souboru.
 help-simulate-json = Vypsat souhrn jako JSON.
-help-bench-json = Vypsat seznam řádků jako JSON.
+help-bench-json = Vypsat řádky jako seznam JSON.
 help-bench-quick = Měřit jen krátce.
-help-compile-games = Které hry (jinak všechny).
+help-compile-games = Hry, které se zkompilují. Výchozí: všechny.
+help-compile-jobs = Nastavit, kolik procesů kompiluje zároveň. Výchozí: jeden na jádro.
+help-compile-all = Zkompilovat i prostředí pro učení.
 
 ## Aréna
 
-help-arena = Odehrát turnaj mezi boty se stejnými kartami ve všech rozesazeních.
-help-arena-bots = Kdo hraje, oddělení čárkami; jméno se smí opakovat. Vlastní boti: cesta/k/souboru.py:Třída. Poslední obsadí zbylá místa; je-li botů víc než míst, hraje každý výběr.
-help-arena-games = Kolik partií nejméně (jinak 100); zaokrouhlí se na celá rozdání, každé ve všech rozesazeních.
-help-arena-players = Kolik míst má stůl (jinak jedno pro každého bota).
-help-arena-think = Čas na rozhodnutí, třeba 50ms nebo 1s.
-help-arena-playouts = Zkušební partie na rozhodnutí; stejný seed pak dá znovu stejné výsledky.
-help-arena-seed = Seed prvního rozdání; každé další dostane následující číslo (jinak 0).
-help-arena-to = Zapsat partie, výsledky a zprávu do této složky; po přerušení stejný příkaz pokračuje.
-help-arena-ray = Hrát na clusteru Ray na této adrese; local ho spustí zde.
+help-arena = Uspořádat turnaj botů se stejnými rozdáními ve všech rozesazeních.
+help-arena-bots = Zvolit boty, oddělené čárkami; jména se smějí opakovat. Vlastní bot: cesta/k/souboru.py:Třída. Je-li botů málo, poslední obsadí volná místa; je-li jich moc, hraje každý výběr.
+help-arena-bot = Vyzkoušet jednoho bota: cesta/k/souboru.py:Třída. Potká boty z --bots jednoho po druhém, nebo stoupá po žebříčku, dokud ho někdo nezastaví. Trenér ukáže, proč prohrál.
+help-arena-review = Nastavit, kolik prohraných partií trenér u --bot rozebere. Výchozí: 5; 0: žádnou.
+help-arena-games = Nastavit nejmenší počet partií, zaokrouhlený nahoru na celá rozdání ve všech rozesazeních. Výchozí: 100.
+help-arena-players = Nastavit počet míst u stolu. Výchozí: jedno na bota.
+help-arena-think = Nastavit čas na rozhodnutí, třeba 50ms nebo 1s.
+help-arena-playouts = Nastavit počet zkušebních partií na rozhodnutí. Stejný seed pak dá stejné výsledky.
+help-arena-seed = Nastavit seed prvního rozdání; každé další dostane následující číslo. Výchozí: 0.
+help-arena-to = Zapsat partie, výsledky a zprávu do této složky. Po přerušení stejný příkaz pokračuje.
+help-arena-ray = Hrát na clusteru Ray na této adrese; „local“ ho spustí zde.
 help-arena-json = Vypsat výsledky jako JSON.
 
 ## Laboratoř vyváženosti
 
-help-balance = Ptát se, jakou cenu má karta, místo nebo rozhodnutí; odpoví mnoho partií.
-help-balance-games = Přibližně kolik partií na každou otázku (jinak kolik hra potřebuje).
-help-balance-players = Kolik hráčů (jinak několik počtů, jak potřebuje otázka).
-help-balance-edition = Čí pravidla: jedno vydání, více oddělených čárkami, nebo all (výchozí).
-help-balance-policy = Jak všichni hrají: některou ze strategií hry (jinak obvyklou); neznámé jméno ukáže, jaké jsou.
-help-balance-question = Na co se ptát, odděleno čárkami (jinak na všechno); neznámé jméno ukáže, na co se lze ptát.
-help-balance-html = Zapsat do tohoto souboru stránku s tabulkami a obrázky.
-help-balance-to = Uchovat hotové odpovědi v této složce; po přerušení stejný příkaz pokračuje.
+help-balance = Zjistit z mnoha partií, jakou cenu má karta, místo nebo rozhodnutí.
+help-balance-games = Nastavit přibližný počet partií na otázku. Výchozí: kolik hra potřebuje.
+help-balance-players = Nastavit počet hráčů. Výchozí: jak potřebuje otázka.
+help-balance-edition = Zvolit jedno vydání, více oddělených čárkami, nebo „all“. Výchozí: all.
+help-balance-policy = Zvolit strategii, podle které všichni hrají. Výchozí: ta, kterou má hra. Neznámé jméno vypíše všechny.
+help-balance-question = Zvolit otázky, oddělené čárkami. Výchozí: všechny. Neznámé jméno vypíše všechny.
+help-balance-html = Zapsat do tohoto souboru webovou stránku s tabulkami a grafy.
+help-balance-to = Uchovat hotové odpovědi v této složce. Po přerušení stejný příkaz pokračuje.
+help-doctor-json = Vypsat nález jako JSON.
+help-compile-clean = Nic nekompilovat, jen odstranit soubory jiných verzí.

@@ -1,3 +1,3 @@
-# Lekce: hra se učí hraním, jedno po druhém. Každá lekce krok za krokem říká, co udělat a co z toho plyne.
+# Lekce: hra se učí hraním, jedno po druhém.
 
-lesson-ended = Tahle lekce už skončila; začni ji znovu, nebo pokračuj další.
+lesson-ended = Tahle lekce skončila. Začni ji znovu, nebo pokračuj další.

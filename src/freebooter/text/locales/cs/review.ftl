@@ -1,31 +1,33 @@
 # Rozbor zaznamenané partie.
 
-review-progress = Trenér prochází partii
+review-progress = Probíhá rozbor partie
 review-title = Rozbor hry { $game }: { $players }
-review-over = Dohraná partie, { $moves } { $moves ->
-        [one] akce
-        [few] akce
-       *[other] akcí
-    }.
-review-unfinished = Nedohraná partie, zatím { $moves } { $moves ->
-        [one] akce
-        [few] akce
-       *[other] akcí
-    }.
+review-over = { $moves ->
+        [one] Dohraná partie, { $moves } tah.
+        [few] Dohraná partie, { $moves } tahy.
+        [many] Dohraná partie, { $moves } tahu.
+       *[other] Dohraná partie, { $moves } tahů.
+    }
+review-unfinished = { $moves ->
+        [one] Nedohraná partie, zatím { $moves } tah.
+        [few] Nedohraná partie, zatím { $moves } tahy.
+        [many] Nedohraná partie, zatím { $moves } tahu.
+       *[other] Nedohraná partie, zatím { $moves } tahů.
+    }
 review-curve = Šance všech na výhru od prvního rozhodnutí do posledního
 review-curve-told = { $player }: { $values }
-review-moves = akce
+review-moves = tahy
 review-chance = šance na výhru
 
 ## Rozhodnutí
 
 review-costliest = Nejdražší rozhodnutí
-review-no-mistakes = Žádné rozhodnutí nebylo zjevná chyba.
-review-mistake = Akce { $number }: { $player } přichází o { $cost } procentního bodu.
-review-seen = Co viděl hráč { $player }:
+review-no-mistakes = Nikdo se nedopustil zjevné chyby.
+review-mistake = Tah { $number }: { $player } přichází o { $cost } procentního bodu.
+review-seen = Co má { $player } před sebou:
 review-played = Hrálo se: { $choice } ({ $chance }).
 review-better = Lepší: { $choice } ({ $chance }).
-review-move = akce
+review-move = tah
 review-was-played = hrálo se
 review-was-better = lepší
 review-cost = ztráta v procentních bodech
@@ -33,25 +35,26 @@ review-cost = ztráta v procentních bodech
 ## Hráči
 
 review-summary = Jak se kdo rozhodoval
-review-player = hráč
+review-player = jméno
 review-decisions = rozhodnutí
 review-average = průměrná ztráta
 review-mistakes = zjevné chyby
-review-conduct = { $player }: { $decisions } { $decisions ->
-        [one] rozhodnutí
-       *[other] rozhodnutí
-    }, průměrná ztráta { $cost } procentního bodu, { $mistakes } { $mistakes ->
-        [one] zjevná chyba
-        [few] zjevné chyby
-       *[other] zjevných chyb
+review-conduct = { $player }: { $decisions ->
+        [one] { $decisions } rozhodnutí
+       *[other] { $decisions } rozhodnutí
+    }, průměrná ztráta { $cost } procentního bodu, { $mistakes ->
+        [one] { $mistakes } zjevná chyba
+        [few] { $mistakes } zjevné chyby
+        [many] { $mistakes } zjevné chyby
+       *[other] { $mistakes } zjevných chyb
     }.
-review-note = Trenér posuzuje rozhodnutí podle toho, co jeho hráč mohl vědět, a podle ničeho jiného. Šance jsou odhady ze zkušebních partií, ± je odchylka v procentních bodech s jistotou 95 % a rozdíl v jejích mezích se za chybu nepokládá.
+review-note = Trenér posuzuje rozhodnutí jen podle toho, co bylo z daného místa známo. Šance jsou odhady ze zkušebních partií; ± je odchylka v procentních bodech s jistotou 95 % a menší rozdíl se za chybu nepokládá.
 review-made = Vytvořil freebooter { $version }; { $budget }.
-review-budget = nejméně 12 000 zkušebních partií na rozhodnutí
+review-budget = nejméně 12 000 zkušebních partií na rozhodnutí
 review-written = Stránka je v souboru { $file }.
 
 ## Odmítnutí
 
-refusal-review-empty = V tomto záznamu se ještě nikdo nerozhodoval; hraj dál a nech ho rozebrat potom.
-refusal-page-folder = { $file } je složka; uveď pro stránku soubor v ní.
-refusal-page-no-folder = Složka { $folder } pro stránku neexistuje; vytvoř ji, nebo zvol jiné místo.
+refusal-review-empty = V tomto záznamu se ještě nikdo nerozhodoval. Hraj dál a rozbor si nech udělat potom.
+refusal-page-folder = { $file } je složka. Uveď pro stránku soubor v ní.
+refusal-page-no-folder = Složka { $folder } neexistuje. Vytvoř ji, nebo zvol pro stránku jiné místo.

@@ -1,17 +1,17 @@
 # Trenér u stolů serveru: rada během partie a rozbor po ní.
 
-review-not-over = Rozbor přijde na řadu, až partie skončí; nejdřív ji dohrajte.
-review-busy = Na rozbor jich už čeká hodně; zkus to znovu za pár minut.
-review-failed = Rozbor se nepodařilo dokončit; požádej o něj znovu.
-advice-rated = U hodnoceného stolu se každý rozhoduje sám; trenér počká s rozborem, až partie skončí.
-advice-not-here = U tohohle stolu se hraje bez trenéra; rozbor přijde, až partie skončí.
-advice-turn = Teď nemáš o čem rozhodovat; zeptej se, až budeš na tahu.
-advice-one-move = Tady je možný jediný tah; udělej ho.
-advice-later = Trenér má zrovna moc práce; zeptej se znovu za minutu.
+review-not-over = Rozbor přijde po partii. Nejdřív ji dohraj.
+review-busy = Na rozbor už čeká hodně partií. Zeptej se znovu za pár minut.
+review-failed = Rozbor se nepodařilo dokončit. Požádej o něj znovu.
+advice-rated = U hodnoceného stolu trenér neradí. Rozbor přijde po partii.
+advice-not-here = U tohoto stolu se hraje bez trenéra. Rozbor přijde po partii.
+advice-turn = Teď nemáš o čem rozhodovat. Zeptej se, až budeš na tahu.
+advice-one-move = Máš jen jeden tah. Udělej ho.
+advice-later = Trenér má zrovna moc práce. Zeptej se znovu za minutu.
 
 ## Why the coach prefers a move
 
-why-all-equal = Tady skoro nezáleží na tom, co uděláš: žádný rozdíl se nedá změřit.
+why-all-equal = Tady skoro nezáleží na tom, co uděláš. Žádná volba není měřitelně lepší.
 why-some-equal = Vyhrávají zhruba stejně často a aspoň o { $ahead ->
         [one] { $ahead } procentní bod
         [few] { $ahead } procentní body

@@ -1,7 +1,7 @@
-# Řeči u terminálu, tajné odpovědi a víc lidí u jedné obrazovky.
+# Řeči v terminálu, tajné odpovědi a víc lidí u jedné obrazovky.
 
 talk-help-say = říct něco ke stolu; slyší to všichni
-talk-help-promises = kdo co slíbil a zda to dodržel
+talk-help-promises = kdo co slíbil a kdo držel slovo
 talk-says = { $who ->
         [you] Říkáš: „{ $text }“
        *[other] { $player } říká: „{ $text }“
@@ -11,9 +11,9 @@ talk-promises = { $who ->
        *[other] { $player } slibuje: { $promise }.
     }
 
-play-unseen = Co teď napíšeš, se na obrazovce neukáže.
-play-asked = { $player }, rozhodnutí je na tobě.
-play-alone = { $player }, co teď přijde, je jen pro tvé oči. Enter, až se nikdo jiný nebude dívat:
+play-unseen = Co teď napíšeš, zůstane skryté.
+play-asked = { $player }: rozhodnutí je na tobě.
+play-alone = { $player }: co teď přijde, je jen pro tvé oči. Stiskni Enter, až se nikdo jiný nebude dívat:
 
-refusal-people = --people potřebuje jména oddělená čárkami, třeba „Ann,Bob“, a nejde spojit s --name ani s --watch.
-refusal-people-count = { $people } lidí se nevejde ke stolu pro { $players }; zvyš --players.
+refusal-people = --people potřebuje jména oddělená čárkami, třeba „Ann,Bob“. Nejde spojit s --name ani s --watch.
+refusal-people-count = Tolik lidí ({ $people }) se ke stolu pro { $players } nevejde. Zvyš --players.

@@ -1,4 +1,4 @@
-# Co říká terminál: u stolu, při přehrávání, jako rozhodčí a o chybném příkazovém řádku.
+# Terminál: stůl, přehrávání, rozhodčí a chyby v příkazovém řádku.
 
 ## Slova
 
@@ -9,25 +9,25 @@ you-heading = Ty
 
 ## Chybný příkazový řádek
 
-usage-no-such-option = Volba { $option } neexistuje; viz „{ $command } --help“.
-usage-option-value = Volba { $option } se používá jinak; viz „{ $command } --help“.
-usage-missing = Chybí { $option }; viz „{ $command } --help“.
-usage-bad-value = { $option } nemůže mít tuto hodnotu; viz „{ $command } --help“.
-usage-not-a-number = { $option } potřebuje celé číslo; viz „{ $command } --help“.
-usage-no-such-command = Takový příkaz neexistuje; příkazy jsou { $commands }.
-usage-too-much = Na tomto příkazovém řádku je víc, než příkaz umí použít; viz „{ $command } --help“.
+usage-no-such-option = Volba { $option } neexistuje. Viz „{ $command } --help“.
+usage-option-value = Volba { $option } se používá jinak. Viz „{ $command } --help“.
+usage-missing = Chybí { $option }. Viz „{ $command } --help“.
+usage-bad-value = { $option } nemůže mít tuto hodnotu. Viz „{ $command } --help“.
+usage-not-a-number = { $option } potřebuje celé číslo. Viz „{ $command } --help“.
+usage-no-such-command = Takový příkaz neexistuje. Na výběr: { $commands }.
+usage-too-much = Argumentů je příliš mnoho. Viz „{ $command } --help“.
 
 ## Odmítnutí
 
-refusal-language = Jazyk „{ $name }“ neexistuje; jazyky jsou { $names }.
-refusal-option-form = Domácí pravidlo „{ $rule }“ není úplné; zapiš ho jako NAME=VALUE.
-refusal-file-exists = Soubor { $file } už existuje; zvol jiný název, nebo ho přepiš pomocí --force.
-refusal-folder = { $file } je složka; uveď pro záznam soubor v ní.
-refusal-no-folder = Složka { $folder } pro záznam neexistuje; vytvoř ji, nebo zvol jiné místo.
-refusal-not-writable = Do souboru { $file } nesmíš zapisovat; zvol jiné místo.
+refusal-language = Jazyk „{ $name }“ neexistuje. Na výběr: { $names }.
+refusal-option-form = Domácí pravidlo „{ $rule }“ není úplné. Zapiš ho jako NÁZEV=HODNOTA.
+refusal-file-exists = Soubor { $file } už existuje. Zvol jiný název, nebo ho přepiš pomocí --force.
+refusal-folder = { $file } je složka. Uveď pro záznam soubor v ní.
+refusal-no-folder = Složka { $folder } pro záznam neexistuje. Vytvoř ji, nebo zvol jiné místo.
+refusal-not-writable = Do souboru { $file } nesmíš zapisovat. Zvol jiné místo.
 refusal-record = { $file }: { $problem }
-refusal-number = Možnost { $number } tu není; zvol číslo od 1 do { $most }.
-refusal-topic-close = O „{ $topic }“ pravidla nic neříkají; nehledáš { $close }?
+refusal-number = Možnost { $number } tu není. Zvol číslo od 1 do { $most }.
+refusal-topic-close = O „{ $topic }“ pravidla nic neříkají. Nehledáš tohle: { $close }?
 
 ## Rozhodčí
 
@@ -41,59 +41,60 @@ play-person = { $name }
 play-bot = { $name } ({ $bot })
 play-table = Volby: { $options }. Seed: { $seed }.
 play-table-committed = Volby: { $options }. Závazek k rozdání: { $commitment }.
-play-hint = Napiš číslo možnosti, nebo přímo akci. „?“ ukáže šance, „h“ další nápovědu.
+play-hint = Napiš číslo možnosti, nebo přímo tah. „?“ ukáže šance, „h“ další nápovědu.
 play-help-table = celý stůl
 play-help-log = co se zatím stalo
 play-help-help = tato nápověda
-play-help-quit = odejít ze hry
-play-left = Hra tu končí nedohraná.
-play-left-unsaved = Záznam nezůstane; chceš-li si ho příště nechat, začni s --save FILE.
-play-offer-record = Soubor pro záznam této hry (Enter: neukládat): {""}
-play-saved = Záznam je v souboru { $file }; přehraj ho pomocí „freebooter replay“.
-play-saved-unfinished = Záznam nedohrané hry je v souboru { $file }.
-play-again = Stejný stůl a stejné karty znovu: { $command }
-play-again-anew = Takový stůl znovu, s novým rozdáním: { $command }
+play-help-quit = odejít z partie
+play-left = Partie tu končí nedohraná.
+play-left-unsaved = Neuložila se. Příště přidej --save SOUBOR a záznam ti zůstane.
+play-offer-record = Soubor pro záznam této partie (Enter: neukládat): {""}
+play-saved = Záznam je v souboru { $file }. Přehraj ho pomocí „freebooter replay“.
+play-saved-unfinished = Záznam nedohrané partie je v souboru { $file }.
+play-again = Hrát znovu stejné rozdání: { $command }
+play-again-anew = Hrát znovu s novým rozdáním: { $command }
 
 ## Přehrávání
 
 replay-title = { $game }: { $players }
-replay-help = Enter: další akce. Číslo: přejít na ni (0 až { $moves }). b: zpět. e: konec. q: odejít.
+replay-help = Enter: další tah. Číslo: přejít na ten tah (0 až { $moves }). b: zpět. e: konec. q: odejít.
 replay-prompt = [{ $move } z { $moves }]
-replay-unfinished = Záznam tu končí, hra je nedohraná.
+replay-unfinished = Záznam tu končí. Partie je nedohraná.
 
 ## Pravidla
 
 rulebook-switch = { $title } (domácí pravidlo { $name })
-rulebook-switch-column = pravidlo
+rulebook-switch-column = domácí pravidlo
 rulebook-by-edition = Podle vydání: { $values }.
 rulebook-values = { $switch }: { $values }
-rulebook-no-editions = Tato hra nemá žádná vydání, jen tato domácí pravidla; nastavíš je pomocí -o NÁZEV=HODNOTA. První hodnota je obvyklá.
+rulebook-no-editions = Tato hra nemá žádná vydání, jen tato domácí pravidla. Nastavíš je pomocí -o NÁZEV=HODNOTA; první hodnota je výchozí.
 rulebook-editions-hint = Každé domácí pravidlo nastavíš zvlášť pomocí -o NÁZEV=HODNOTA.
-rulebook-more = „freebooter rules { $game } TÉMA“ ukáže jednu část pravidel nebo jedno domácí pravidlo.
-refusal-topic = O „{ $topic }“ pravidla nic neříkají; ptej se na domácí pravidlo nebo na jeden z těchto oddílů: { $sections }.
-play-help-moves = Napiš číslo volby nebo sám tah; stačí tolik, aby byl jednoznačný. Kde je jen jedna volba, stačí Enter. Dále:
+rulebook-more = „freebooter rules { $game } TÉMA“ ukáže jednu kapitolu nebo jedno domácí pravidlo.
+refusal-topic = O „{ $topic }“ pravidla nic neříkají. Ptej se na domácí pravidlo nebo na jednu z těchto kapitol: { $sections }.
+play-help-moves = Napiš číslo možnosti, nebo přímo tah; stačí tolik, aby byl jednoznačný. Je-li možnost jen jedna, stačí Enter. Dále:
 play-help-odds = šance na to, co může přijít
-play-help-rules = pravidla o X; bez X všechna
+play-help-rules = pravidla k X; bez X všechna pravidla
 
-## The end of a game
+## Konec partie
 
 table-points = body
 table-cards = karty
 ending-title = Konečné skóre
-ending-name = hráč
-ending-parts = z toho
+ending-name = jméno
+ending-parts = rozpis
 ending-won = { $who ->
         [you] Vítězství je tvoje!
        *[other] Vítězí { $player }.
     }
 ending-shared = O vítězství se dělí: { $players }.
 
-## Každá hra, která nemá vlastní slova
+## Hry bez vlastních textů
 
 asks-anything = Co uděláš?
-decides = Na tahu: { $player }.
+decides = Teď rozhoduje: { $player }.
 ending-player = { $player }: { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     } ({ $parts }).
+chance-line = { $what }: { $chance }

@@ -1,54 +1,55 @@
-# What the browser says everywhere: the house, a table's frame, keys, log and talk.
+# Prohlížeč všude: navigace, rámec kolem stolu, klávesy, průběh, chat a trenér.
 
 ## The house
 
 web-nav = Hlavní nabídka
 web-nav-play = Hrát
 web-nav-lobby = Stoly
-web-nav-games = Moje hry
+web-nav-games = Moje partie
 web-nav-learn = Naučit se
 web-nav-settings = Nastavení
 web-nav-turns = { $count ->
-        [one] na tahu u { $count } stolu
-       *[other] na tahu u { $count } stolů
+        [one] jsi na tahu u { $count } stolu
+       *[other] jsi na tahu u { $count } stolů
     }
 web-nav-settings-short = Nastavení
 web-nav-lobby-short = Stoly
-web-nav-games-short = Hry
-web-about = O aplikaci a poděkování
+web-nav-games-short = Partie
+web-about = O aplikaci a poděkování
 web-rules-of = Pravidla hry { $game }
-web-skip = Přejít k obsahu
+web-skip = Přejít k obsahu
 web-close = Zavřít
-web-announcements = Co se děje
-web-loading = Okamžik …
+web-announcements = Oznámení
+web-loading = Okamžik…
 web-try-again = Zkusit znovu
-web-unreachable = Server není dostupný; zkontroluj připojení a zkus to znovu.
-web-missing = Tady nic není
-web-missing-what = Adresa je možná překlepnutá, nebo se stránka přestěhovala.
+web-unreachable = Server není dostupný. Zkontroluj připojení a zkus to znovu.
+web-missing = Stránka nenalezena
+web-missing-what = Zkontroluj adresu; stránka se možná přestěhovala.
 
 ## A table
 
-web-no-table = Takový stůl není
-web-table-closed = Tento stůl byl zrušen dřív, než hra začala.
+web-no-table = Stůl nenalezen
+web-table-closed = Tento stůl byl zavřen dřív, než partie začala.
 web-your-turn = Jsi na tahu
 web-you = ty
-web-bot = počítač
+web-bot = bot
 web-days = { $days ->
         [one] { $days } den
         [few] { $days } dny
+        [many] { $days } dne
        *[other] { $days } dní
     }
 web-time-left = Zbývající čas
-web-away-clock = vypršel čas, hraje počítač
-web-away-gone = pryč, hraje počítač
-web-away-resigned = vzdal to
-web-not-connected = nepřipojen
-web-link-connecting = Připojuji …
+web-away-clock = vypršel čas, hraje bot
+web-away-gone = pryč, hraje bot
+web-away-resigned = vzdáno
+web-not-connected = bez připojení
+web-link-connecting = Připojování…
 web-link-open = Připojeno
-web-link-lost = Spojení se ztratilo; zkouším to znovu …
-web-link-open-waiting = Odesílá se …
-web-link-lost-waiting = Spojení vypadlo; tvůj tah se odešle, jakmile se obnoví …
-web-link-connecting-waiting = Navazuje se spojení; tvůj tah čeká …
+web-link-lost = Spojení se ztratilo. Nový pokus…
+web-link-open-waiting = Odesílání…
+web-link-lost-waiting = Spojení se ztratilo. Tvůj tah se odešle, až bude zpátky…
+web-link-connecting-waiting = Připojování… Tvůj tah je uložený.
 web-since = Od tvého posledního tahu
 web-since-read = Jasně
 web-next = Dál
@@ -59,92 +60,112 @@ web-pace-quick = Svižné
 web-pace-instant = Okamžité
 web-pace-step = Krok za krokem
 web-unread = { $count ->
-        [one] { $count } nová poznámka
-        [few] { $count } nové poznámky
-       *[other] { $count } nových poznámek
+        [one] { $count } nová zpráva
+        [few] { $count } nové zprávy
+        [many] { $count } nové zprávy
+       *[other] { $count } nových zpráv
     }
 web-watching = díváš se
 web-paused = pozastaveno
 web-spectators = { $count ->
         [one] { $count } divák
         [few] { $count } diváci
+        [many] { $count } diváka
        *[other] { $count } diváků
     }
 web-leave = Odejít od stolu
 web-rules = Pravidla
 web-menu = Nabídka
 web-show-odds = Ukazovat šance
-web-no-coach = U tohoto stolu se hraje bez nápovědy: šance se neukazují.
-web-return = Hrát dál sám
-web-forfeited = Hrál za tebe bot: pro hodnocení to platí jako vzdání. Hrát dál ale můžeš.
-web-resume = Pokračovat ve hře
-web-pause = Požádat o přestávku
-web-abandon = Navrhnout ukončení hry
+web-no-coach = U tohoto stolu nejsou šance ani trenér.
+web-return = Převzít zpět své místo
+web-forfeited = Hrál za tebe bot, což se do hodnocení počítá jako vzdání. Hrát dál ale můžeš.
+web-resume = Pokračovat v partii
+web-pause = Hlasovat pro přestávku
+web-abandon = Hlasovat pro ukončení
 web-vote-pause = { $count ->
-        [one] { $count } hráč chce přestávku.
-        [few] { $count } hráči chtějí přestávku.
-       *[other] { $count } hráčů chce přestávku.
+        [one] { $count } hlas pro přestávku.
+        [few] { $count } hlasy pro přestávku.
+        [many] { $count } hlasu pro přestávku.
+       *[other] { $count } hlasů pro přestávku.
     }
 web-vote-abandon = { $count ->
-        [one] { $count } hráč chce hru ukončit.
-        [few] { $count } hráči chtějí hru ukončit.
-       *[other] { $count } hráčů chce hru ukončit.
+        [one] { $count } hlas pro ukončení partie.
+        [few] { $count } hlasy pro ukončení partie.
+        [many] { $count } hlasu pro ukončení partie.
+       *[other] { $count } hlasů pro ukončení partie.
     }
-web-resign = Vzdát hru
+web-resign = Vzdát partii
 web-resign-sure = Opravdu vzdát?
 web-show-result = Ukázat výsledek
 
 ## Keys
 
 web-keys = Klávesové zkratky
-web-keys-more = Tabulátor přechází mezi volbami, Enter nebo mezerník volí, Escape zavírá okno.
+web-keys-more = Tabulátor přejde na další volbu, Enter nebo mezerník ji vybere, Escape zavře okno.
 web-key-rules = Otevřít pravidla
-web-key-talk = Průběh a rozhovor
+web-key-talk = Ukázat nebo skrýt průběh a chat
 
-## Log and talk
+## Log and chat
 
-web-side = Průběh a rozhovor vedle stolu
+web-side = Průběh a chat
 web-log = Průběh
-web-talk = Rozhovor
-web-talk-empty = Zatím nikdo nic neřekl.
-web-say = Řekni něco ke stolu
+web-talk = Chat
+web-talk-empty = Zatím žádné zprávy.
+web-say = Zpráva ke stolu
 web-send = Odeslat
 web-mute = Ztlumit: { $name }
-web-unmute = Znovu slyšet: { $name }
+web-unmute = Zrušit ztlumení: { $name }
 web-phrase-hello = Ahoj!
 web-phrase-nice = Pěkně zahráno!
 web-phrase-ouch = Au!
-web-phrase-hurry = Odvahu a hraj!
-web-phrase-thanks = Díky za hru!
+web-phrase-hurry = Tak hraj, posádka čeká!
+web-phrase-thanks = Díky za partii!
 
 ## The coach
 
 web-coach = Trenér
 web-coach-ask = Zeptat se trenéra
-web-coach-says = Co říká trenér
-web-coach-what = Podíl na vítězství, který můžeš po každé volbě čekat:
+web-coach-says = Rada trenéra
+web-coach-what = Tvoje odhadovaná šance na výhru při každé volbě:
 web-coach-value = { $value } ± { $margin }
-web-coach-thinks = Trenér se dívá …
-web-coach-sharpens = Ještě přemýšlí …
+web-coach-thinks = Trenér si to prohlíží…
+web-coach-sharpens = Ještě přemýšlí…
 web-coach-all-equal = Zhruba stejné
 web-coach-equal = Zhruba stejné: { $choices }
 web-coach-equal-many = Zhruba stejných voleb: { $count }
 web-coach-all = Všechny volby
+web-coach-one-more = { $than ->
+        [more] Další karta přinese asi o { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+                [many] { $points } bodu
+               *[other] { $points } bodů
+            } víc než vzít kořist teď.
+        [less] Další karta přinese asi o { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+                [many] { $points } bodu
+               *[other] { $points } bodů
+            } méně než vzít kořist teď.
+       *[same] Další karta přinese asi stejně jako vzít kořist teď.
+    }
 
 ## A game without a board of its own
 
-web-generic-table = Co leží na stole
-web-generic-choices = Co můžeš udělat
+web-generic-table = Na stole
+web-generic-choices = Tvoje možnosti
 web-generic-points = Body
 web-generic-at-turn = na tahu
-web-generic-busts = je trop
+web-generic-busts = trop
 web-generic-then = { $points ->
         [one] potom { $points } bod
         [few] potom { $points } body
+        [many] potom { $points } bodu
        *[other] potom { $points } bodů
     }
-web-generic-odds = Pravděpodobnosti
-web-generic-bust-chance = Příští tah je trop
+web-generic-odds = Šance
+web-generic-bust-chance = Šance, že příště budeš trop
 web-generic-nothing = nic
 web-generic-hidden = lícem dolů
 web-generic-yes = ano

@@ -1,51 +1,54 @@
 # Angriffe auf den eigenen Server, und was andere davon merken.
 
 attack-goes-on = Angriff: { $name }
-attack-promises = Jemand verspricht ohne Ende, andere lassen sich alles immer wieder erzählen und kommen darauf zurück.
-attack-choices = Jemand ändert eine Wahl ohne Ende, solange der andere nicht gewählt hat.
-attack-bots = Immer neue Gäste einer Adresse bauen Tische auf, an denen nur Bots spielen.
-attack-reviews = Partien, so lang, dass ihre Besprechung die aller anderen warten ließe.
-attack-fidgeting = Wer einen Tisch aufbaut, ordnet ihn ohne Ende neu.
+attack-promises = Jemand verspricht ohne Ende; andere verbinden sich immer wieder neu und fordern alles noch einmal an.
+attack-choices = Jemand ändert ständig seine Wahl, solange die Gegenseite nicht gewählt hat.
+attack-bots = Immer neue Gäste einer Adresse eröffnen Tische, an denen nur Bots spielen.
+attack-reviews = Sehr lange Partien, um die Warteschlange der Analysen zu verstopfen.
+attack-fidgeting = Wer einen Tisch eröffnet hat, ordnet ihn immer wieder um.
 attack-talk = Die längsten Zeilen, über so viele Sockets, wie eine Adresse haben darf.
-attack-forgetting = So viele Befehle, dass der Server den eines anderen vergisst; dann kommt dieser noch einmal.
-attack-presence = Eine Menge kommt an zwei Tische und geht, immer wieder.
-attack-hellos = Begrüßungen ohne Ende, mit Worten, mit Versäumtem, mit Marken und Scheinen, die keine sind.
+attack-forgetting = Eine Flut von Befehlen, damit der Server einen fremden Befehl vergisst und ihn beim nächsten Senden doppelt zählt.
+attack-presence = Eine Menschenmenge kommt an zwei Tische und geht wieder, immer von vorn.
+attack-hellos = Begrüßungen ohne Ende: mit Texten, mit verpassten Ereignissen, mit falschen Token und Tickets.
 attack-deaf = Sockets und Anfragen, deren Antworten niemand liest.
-attack-slow = Anfragen, die einen Buchstaben in der Sekunde schicken.
-attack-connections = Verbindungen, die nichts sagen, so viele es geben darf.
+attack-slow = Anfragen, die mit einem Buchstaben pro Sekunde eintreffen.
+attack-connections = Stumme Verbindungen, so viele der Server erlaubt.
 attack-json = Tiefe, lange und kaputte Anfragen und Nachrichten.
 attack-frames = Frames, die zu groß sind, nie enden oder keine sind.
 attack-head-name = Angriff
-attack-head-moves = Züge anderer, p99 in ms
+attack-head-moves = Spielzüge anderer, p99 in ms
 attack-head-answers = Antworten der Bots, p99 in ms
 attack-head-memory = Speicher, MB
 attack-head-disk = Platte, MB
 attack-head-verdict = Urteil
 attack-held = gehalten
-attack-broken-moves = Züge zu langsam
+attack-broken-moves = Spielzüge zu langsam
 attack-broken-answers = Bots zu langsam
 attack-broken-memory = zu viel Speicher
-attack-broken-disk = zu viel auf der Platte
+attack-broken-disk = zu viel Platz auf der Platte
 attack-broken-doubled = ein Befehl zählte doppelt
-attack-broken-lost = Züge oder Leute verloren
+attack-broken-lost = Spielzüge oder Personen verloren
 attack-broken-unserved = jemand wurde nicht bedient
 attack-no-refusal = nichts
-attack-line = { $name }: { $sent } gesendet, { $accepted } gewährt; { $frames } Frames und { $received } MB kamen zurück; Rechenzeit des Servers { $cpu }; abgelehnt: { $refusals }
+attack-line = { $name }: gesendet { $sent }, angenommen { $accepted }; empfangen { $frames } { $frames ->
+        [one] Frame
+       *[other] Frames
+    } und { $received } MB; CPU-Zeit des Servers { $cpu }; abgelehnt: { $refusals }
 
 ## Ablehnungen
 
-error-attack-unknown = Einen Angriff „{ $name }“ gibt es nicht; wähl aus { $names }.
-error-attack-time = { $option } ist { $value }; wähl eine Zahl von Sekunden größer als 0 und höchstens { $most }.
-error-attack-sockets = --most-sockets ist { $value }; wähl von 1 bis { $most }.
-error-attack-whose = { $url } ist nicht auf diesem Rechner; füg --yes-it-is-mine hinzu, wenn der Server deiner ist und niemand anderes gestört wird.
+error-attack-unknown = Den Angriff „{ $name }“ gibt es nicht. Zur Wahl stehen: { $names }.
+error-attack-time = { $option } kann nicht { $value } sein. Wähle eine Anzahl von Sekunden größer als 0 und höchstens { $most }.
+error-attack-sockets = --most-sockets kann nicht { $value } sein. Wähle von 1 bis { $most }.
+error-attack-whose = { $url } ist nicht auf diesem Rechner. Wenn der Server dir gehört und ihn sonst niemand benutzt, füge --yes-it-is-mine hinzu.
 
 ## Hilfe
 
-help-attack = Den eigenen Server auf jede bekannte Art angreifen, je eine Weile, und messen, was andere davon merken.
-help-attack-only = Nur diesen Angriff; darf mehrmals stehen. „--list“ nennt sie.
-help-attack-seconds = Wie lange jeder Angriff dauert (sonst 20).
-help-attack-calm = Sekunden vor und nach jedem Angriff, in denen andere ungestört spielen (sonst 8).
-help-attack-sockets = So viele Sockets darf ein Angriff höchstens offen haben (sonst 2000).
-help-attack-pid = Der Prozess des Servers auf diesem Rechner, um Speicher und Platte zu sehen, ohne ihn zu fragen.
-help-attack-mine = Einen Server auf einem anderen Rechner angreifen, der deiner ist.
-help-attack-list = Die Angriffe nennen.
+help-attack = Den eigenen Server nacheinander auf jede bekannte Art angreifen und messen, was andere davon merken.
+help-attack-only = Nur diesen Angriff ausführen. Mehrfach möglich. „--list“ zeigt alle.
+help-attack-seconds = Dauer jedes Angriffs in Sekunden festlegen. Standard: 20.
+help-attack-calm = Sekunden ungestörten Spiels vor und nach jedem Angriff festlegen. Standard: 8.
+help-attack-sockets = Anzahl der Sockets begrenzen, die ein Angriff öffnen darf. Standard: 2000.
+help-attack-pid = Diesen Serverprozess auf diesem Rechner beobachten, um Speicher und Platte zu sehen, ohne ihn zu fragen.
+help-attack-mine = Einen Server auf einem anderen Rechner angreifen, der dir gehört.
+help-attack-list = Angriffe auflisten.

@@ -1,8 +1,13 @@
 # Kompilieren, simulieren und messen.
 
-compile-progress = Die Regeln von { $game } werden kompiliert (einmalig)
-compile-ready = { $game } ist kompiliert: die Regeln und die Bots, die es spielen.
-compile-not-kept = Die kompilierten Regeln ließen sich nicht in { $folder } aufbewahren und werden beim nächsten Mal neu kompiliert; setz FREEBOOTER_CACHE auf einen beschreibbaren Ordner.
+compile-progress = { $game } wird kompiliert (nur beim ersten Mal)
+compile-left = noch etwa { $seconds } s
+error-not-compiled = { $game } lässt sich nicht kompilieren ({ $part }: { $problem }). Melde das denen, die es geschrieben haben, und spiele ein anderes Spiel.
+compile-ready = { $game } ist kompiliert: Regeln und Bots.
+compile-all-ready = { $game } ist kompiliert: Regeln, Bots und Lernumgebungen.
+compile-environments = { $game } wird zum Lernen kompiliert (nur beim ersten Mal). Das dauert bis zu einer Minute; „freebooter compile --all“ macht es im Voraus.
+compile-not-kept = Die kompilierten Regeln ließen sich nicht in { $folder } speichern und werden beim nächsten Mal neu kompiliert. Setze FREEBOOTER_CACHE auf einen beschreibbaren Ordner mit genug Platz.
+compile-cleaned = { $size } MB anderer Versionen aus { $folder } entfernt (Ordner: { $count }).
 
 simulate-progress = Es wird gespielt
 simulate-title = { $game }: { $games } { $games ->
@@ -14,33 +19,41 @@ simulate-wins = Siege
 simulate-points = Punkte
 simulate-deviation = ±
 simulate-range = niedrigste … höchste
-simulate-summary = { $moves } Spielzüge je Partie, { $shared } % der Siege geteilt; { $speed } Partien je Sekunde auf { $cores } { $cores ->
+simulate-summary = Spielzüge je Partie: { $moves }; geteilte Siege: { $shared } %; Partien pro Sekunde: { $speed } auf { $cores } { $cores ->
         [one] Kern
        *[other] Kernen
     }.
-simulate-interrupted = Unterbrochen; von hier geht es weiter mit --seed { $seed } --games { $games }.
+simulate-interrupted = Unterbrochen. Von hier geht es weiter mit --seed { $seed } --games { $games }.
 
 bench-title = Zufallspartien, ein Kern, kompiliert
 bench-game = Spiel
-bench-players = Spieler
-bench-decision = ns/Zug
+bench-players = Plätze
+bench-decision = ns/Entscheidung
 bench-games = Partien/s
 bench-yardstick = × Maß
 bench-base = × Basis
 bench-yes = ja
 bench-no = nein
-bench-state = { $game }: Eine Partie ist ein Datensatz von { $bytes } Bytes.
+bench-state = { $game }: Eine Partie ist ein Datensatz von { $bytes } { $bytes ->
+        [one] Byte
+       *[other] Bytes
+    }.
 bench-scaling = Mit zwei Kernen statt einem ist simulate { $factor }-mal so schnell.
-bench-search-title = Die Suche des captain zu Beginn, ein Kern
+bench-search-title = Die Suche des captain zu Beginn einer Partie, ein Kern
 bench-playouts = Probepartien/s
 bench-share = × Zufall
-bench-arena = Mit zwei Kernen statt einem ist arena { $factor }-mal so schnell, nach dem Start der Prozesse { $playing }-mal; es dauerte { $seconds } s.
-bench-ray = Über Ray dauerte dasselbe { $seconds } s statt { $locally } s; { $start } s davon vergingen vor der ersten Partie.
-bench-server-title = Tische über echte Sockets, je vier, an jedem ein Zug pro Sekunde
+bench-envs-title = Lernumgebungen: { $matches } Partien zugleich mit Beobachtungen und Masken, ein Kern
+bench-features = Merkmale
+bench-actions = Aktionen
+bench-decisions = Entscheidungen/s
+bench-bare = × bloße Regeln
+bench-arena = Mit zwei Kernen statt einem ist arena { $factor }-mal so schnell ({ $playing }-mal ohne den Start der Prozesse). Es dauerte { $seconds } s.
+bench-ray = Über Ray dauerte dasselbe { $seconds } s statt { $locally } s, davon { $start } s vor der ersten Partie.
+bench-server-title = Tische über echte Sockets, je vier, an jedem ein Spielzug pro Sekunde
 bench-server-tables = Tische
-bench-server-moves = Züge/s
-bench-server-median = Hälfte in ms
-bench-server-late = 99 % in ms
+bench-server-moves = Spielzüge/s
+bench-server-median = Median, ms
+bench-server-late = 99 %, ms
 bench-server-memory = KiB/Socket
-bench-server-cpu = ms CPU/Zug
+bench-server-cpu = CPU-ms/Spielzug
 bench-server-alone = × Tisch allein

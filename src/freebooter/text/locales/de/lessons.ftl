@@ -1,3 +1,3 @@
-# Lektionen: Ein Spiel lernt man beim Spielen, eins nach dem anderen. Jede Lektion sagt Schritt für Schritt, was zu tun ist, und was gelernt wurde.
+# Lektionen: ein Spiel beim Spielen lernen, eins nach dem anderen.
 
-lesson-ended = Diese Lektion ist zu Ende; fang sie von vorn an oder geh zur nächsten.
+lesson-ended = Diese Lektion ist zu Ende. Fange sie von vorn an oder gehe weiter zur nächsten.

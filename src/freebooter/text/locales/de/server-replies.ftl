@@ -1,27 +1,35 @@
-# Was ein Server sagt: Ablehnungen, Abschiede, Namen von Gästen.
+# Was ein Server antwortet: Fehler, Abschiede und Namen für Gäste.
 
-server-failed = Hier ist etwas schiefgegangen; es wurde vermerkt, und nichts hat sich geändert.
-server-stops = Der Server wird angehalten; komm gleich wieder.
-server-table-moved = Der Tisch ist umgezogen; verbinde dich neu.
-server-unavailable = Der Server kann gerade nichts festhalten; versuche es gleich noch einmal.
-server-full = Für neue Tische ist gerade kein Platz; begonnene Partien gehen weiter. Versuche es später noch einmal.
-server-session = Niemand weiß, wer du bist; hol dir zuerst eine Sitzung.
-server-hasty = Das war zu viel auf einmal; warte einen Moment und versuche es noch einmal.
-server-many-tables = Von hier wurden in kurzer Zeit viele Tische eröffnet; spiele zuerst an einem davon.
-server-many-guests = Von deiner Adresse sind so viele neue Gäste gekommen, dass vorerst niemand mehr hineinkommt; versuche es später noch einmal.
-server-much-talk = Von hier wurde in kurzer Zeit so viel gesagt, dass vorerst nichts mehr gehört wird; warte einen Moment.
-server-origin = Diese Seite darf mit diesem Server nicht sprechen; öffne die Adresse des Servers selbst.
-server-host = Unter diesem Namen gibt es diesen Server nicht; öffne { $address }.
+server-failed = Auf dem Server ist etwas schiefgegangen. Es wurde protokolliert; deine Partie ist nicht betroffen.
+server-stops = Der Server fährt herunter. Komm gleich wieder.
+server-table-moved = Der Tisch ist umgezogen. Verbinde dich neu.
+server-unavailable = Der Server kann gerade nichts speichern. Versuche es gleich noch einmal.
+server-full = Für neue Tische ist gerade kein Platz; laufende Partien gehen weiter. Versuche es später noch einmal.
+server-game-not-ready = { $game } wird noch vorbereitet. Versuche es gleich noch einmal.
+server-game-failed = { $game } lässt sich auf diesem Server nicht spielen ({ $problem }). Wähle ein anderes Spiel.
+server-bot-not-ready = Der Bot { $bot } ist noch nicht bereit. Versuche es gleich noch einmal.
+server-bot-failed = Der Bot { $bot } kann auf diesem Server nicht spielen. Wähle einen anderen.
+server-coach-not-ready = Der Trainer ist noch nicht bereit. Frage gleich noch einmal.
+server-session = Du bist nicht angemeldet. Beginne zuerst eine Sitzung.
+server-hasty = Das war zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
+server-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Spiele zuerst an einem davon.
+server-many-guests = Von deiner Adresse sind zu viele neue Gäste gekommen. Versuche es später noch einmal.
+server-much-talk = Du hast in kurzer Zeit viel gesagt. Warte einen Moment.
+server-origin = Diese Seite darf nicht mit diesem Server sprechen. Öffne die Adresse des Servers selbst.
+server-host = Unter diesem Namen gibt es diesen Server nicht. Öffne { $address }.
 server-media = Der Inhalt muss application/json sein.
-server-too-large = Der Inhalt darf höchstens { $most } Byte haben.
-server-no-json = Der Inhalt ist kein JSON; prüfe, ob ein Anführungszeichen oder Komma fehlt.
-server-unfit = Die Anfrage ist nicht wie beschrieben: { $problem }; siehe /api/openapi.json.
-server-not-found = Hier ist nichts; prüfe die Adresse.
-server-method = So kann man diese Adresse nicht fragen; siehe /api/openapi.json.
+server-too-large = { $most ->
+        [one] Der Inhalt darf höchstens { $most } Byte haben.
+       *[other] Der Inhalt darf höchstens { $most } Byte haben.
+    }
+server-no-json = Der Inhalt ist kein gültiges JSON. Prüfe, ob ein Anführungszeichen oder Komma fehlt.
+server-unfit = Die Anfrage passt nicht: { $problem }. Siehe /api/openapi.json.
+server-not-found = Hier ist nichts. Prüfe die Adresse.
+server-method = Diese Adresse kennt diese Methode nicht. Siehe /api/openapi.json.
 server-guest = Gast { $number }
-server-start-open = Eine Partie kann nicht beginnen, solange ein Platz frei ist; besetze ihn mit einem Bot oder warte auf jemanden.
-server-hello = Die erste Nachricht muss ein hello sein; schicke es, sobald du verbunden bist.
-server-frame = Diese Nachricht ist nicht wie beschrieben: { $problem }; siehe /api/socket.json.
-server-token = Dieses Token gilt für keinen Platz an diesem Tisch; bitte den Gastgeber um das richtige.
-server-signed-out = Du hast dich abgemeldet; öffne die Seite neu, um als neuer Gast hereinzukommen.
-server-crowded = Es schauen schon so viele zu, dass niemand mehr dazukann; sieh dir danach die Aufzeichnung an.
+server-start-open = Die Partie kann nicht beginnen, solange ein Platz frei ist. Besetze ihn mit einem Bot oder warte auf jemanden.
+server-hello = Die erste Nachricht muss ein hello sein. Schicke es, sobald du verbunden bist.
+server-frame = Diese Nachricht passt nicht: { $problem }. Siehe /api/socket.json.
+server-token = Dieses Token gilt für keinen Platz an diesem Tisch. Lass dir das richtige von der Tischleitung geben.
+server-signed-out = Du hast dich abgemeldet. Lade die Seite neu, um als neuer Gast hereinzukommen.
+server-crowded = Mehr Leute können nicht zuschauen. Sieh dir nach der Partie die Wiedergabe an.

@@ -1,7 +1,7 @@
-# Reden am Terminal, geheime Antworten und mehrere Leute an einem Bildschirm.
+# Reden im Terminal, geheime Antworten und mehrere Leute an einem Bildschirm.
 
 talk-help-say = etwas zum Tisch sagen; alle hören es
-talk-help-promises = wer was versprochen und ob er es gehalten hat
+talk-help-promises = wer was versprochen und wer Wort gehalten hat
 talk-says = { $who ->
         [you] Du sagst: „{ $text }“
        *[other] { $player } sagt: „{ $text }“
@@ -11,9 +11,9 @@ talk-promises = { $who ->
        *[other] { $player } verspricht: { $promise }.
     }
 
-play-unseen = Was du jetzt tippst, erscheint nicht auf dem Bildschirm.
+play-unseen = Was du jetzt tippst, bleibt verborgen.
 play-asked = { $player }, du entscheidest.
-play-alone = { $player }, was jetzt kommt, ist nur für deine Augen. Eingabetaste, sobald niemand sonst hinsieht:
+play-alone = { $player }, was jetzt kommt, ist nur für deine Augen. Drücke die Eingabetaste, sobald niemand sonst hinsieht:
 
-refusal-people = --people braucht Namen, durch Kommas getrennt, etwa „Ann,Bob“, und verträgt sich weder mit --name noch mit --watch.
-refusal-people-count = { $people } Leute passen nicht an einen Tisch für { $players }; erhöh --players.
+refusal-people = --people braucht Namen, durch Kommas getrennt, etwa „Ann,Bob“. Es geht nicht zusammen mit --name oder --watch.
+refusal-people-count = { $people } Leute passen nicht an einen Tisch für { $players }. Erhöhe --players.

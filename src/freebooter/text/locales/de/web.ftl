@@ -1,4 +1,4 @@
-# What the browser says everywhere: the house, a table's frame, keys, log and talk.
+# Der Browser überall: Navigation, der Rahmen um einen Tisch, Tasten, Verlauf, Chat und Trainer.
 
 ## The house
 
@@ -19,35 +19,35 @@ web-about = Über Freebooter und Dank
 web-rules-of = Regeln von { $game }
 web-skip = Zum Inhalt springen
 web-close = Schließen
-web-announcements = Was geschieht
+web-announcements = Meldungen
 web-loading = Einen Moment …
 web-try-again = Noch einmal versuchen
-web-unreachable = Der Server ist nicht erreichbar; prüfe die Verbindung und versuche es noch einmal.
-web-missing = Hier ist nichts
-web-missing-what = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
+web-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+web-missing = Seite nicht gefunden
+web-missing-what = Prüfe die Adresse; vielleicht ist die Seite umgezogen.
 
 ## A table
 
-web-no-table = Kein solcher Tisch
-web-table-closed = Dieser Tisch wurde vor Beginn der Partie aufgegeben.
+web-no-table = Tisch nicht gefunden
+web-table-closed = Dieser Tisch wurde vor Beginn der Partie geschlossen.
 web-your-turn = Du bist dran
 web-you = du
-web-bot = Computergegner
+web-bot = Bot
 web-days = { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
     }
 web-time-left = Verbleibende Zeit
-web-away-clock = Zeit um, ein Computer spielt
-web-away-gone = weg, ein Computer spielt
+web-away-clock = Zeit um, ein Bot spielt
+web-away-gone = abwesend, ein Bot spielt
 web-away-resigned = aufgegeben
 web-not-connected = nicht verbunden
-web-link-connecting = Verbinde …
+web-link-connecting = Verbindung wird aufgebaut …
 web-link-open = Verbunden
-web-link-lost = Verbindung verloren; neuer Versuch …
+web-link-lost = Verbindung verloren. Neuer Versuch …
 web-link-open-waiting = Wird gesendet …
-web-link-lost-waiting = Verbindung weg; dein Zug wird gesendet, sobald sie wieder da ist …
-web-link-connecting-waiting = Verbindung wird aufgebaut; dein Zug wartet …
+web-link-lost-waiting = Verbindung verloren. Dein Spielzug wird gesendet, sobald sie wieder da ist …
+web-link-connecting-waiting = Verbindung wird aufgebaut … Dein Spielzug ist gespeichert.
 web-since = Seit deinem letzten Zug
 web-since-read = Alles klar
 web-next = Weiter
@@ -58,29 +58,32 @@ web-pace-quick = Flott
 web-pace-instant = Sofort
 web-pace-step = Schritt für Schritt
 web-unread = { $count ->
-        [one] { $count } neue Bemerkung
-       *[other] { $count } neue Bemerkungen
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
     }
-web-watching = Zuschauer
+web-watching = du schaust zu
 web-paused = pausiert
-web-spectators = { $count } zuschauend
+web-spectators = { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
 web-leave = Den Tisch verlassen
 web-rules = Regeln
 web-menu = Menü
 web-show-odds = Chancen anzeigen
-web-no-coach = An diesem Tisch wird ohne Hilfe gespielt: keine Chancen.
-web-return = Selbst weiterspielen
+web-no-coach = An diesem Tisch gibt es weder Chancen noch Trainer.
+web-return = Meinen Platz übernehmen
 web-forfeited = Ein Bot hat für dich gespielt: Für die Wertung hast du aufgegeben. Du kannst trotzdem weiterspielen.
-web-resume = Weiterspielen
-web-pause = Um eine Pause bitten
-web-abandon = Abbruch der Partie vorschlagen
+web-resume = Partie fortsetzen
+web-pause = Für eine Pause stimmen
+web-abandon = Für den Abbruch stimmen
 web-vote-pause = { $count ->
-        [one] { $count } Spieler möchte eine Pause.
-       *[other] { $count } Spieler möchten eine Pause.
+        [one] { $count } Person möchte eine Pause.
+       *[other] { $count } Personen möchten eine Pause.
     }
 web-vote-abandon = { $count ->
-        [one] { $count } Spieler möchte abbrechen.
-       *[other] { $count } Spieler möchten abbrechen.
+        [one] { $count } Person möchte die Partie abbrechen.
+       *[other] { $count } Personen möchten die Partie abbrechen.
     }
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben?
@@ -89,44 +92,58 @@ web-show-result = Ergebnis zeigen
 ## Keys
 
 web-keys = Tastenkürzel
-web-keys-more = Mit Tab geht es von einer Wahl zur nächsten, Eingabe oder Leertaste wählt, Escape schließt ein Fenster.
-web-key-rules = Regeln aufschlagen
-web-key-talk = Verlauf und Gespräch
+web-keys-more = Tab springt zur nächsten Wahl, Eingabe- oder Leertaste wählt sie, Esc schließt ein Fenster.
+web-key-rules = Regeln öffnen
+web-key-talk = Verlauf und Chat ein- oder ausblenden
 
-## Log and talk
+## Log and chat
 
-web-side = Verlauf und Gespräch neben dem Tisch
+web-side = Verlauf und Chat
 web-log = Verlauf
-web-talk = Gespräch
-web-talk-empty = Noch hat niemand etwas gesagt.
-web-say = Etwas in die Runde sagen
+web-talk = Chat
+web-talk-empty = Noch keine Nachrichten.
+web-say = Nachricht an den Tisch
 web-send = Senden
 web-mute = { $name } stummschalten
-web-unmute = { $name } wieder hören
-web-phrase-hello = Ahoi, alle zusammen!
+web-unmute = Stummschaltung von { $name } aufheben
+web-phrase-hello = Ahoi!
 web-phrase-nice = Gut gespielt!
 web-phrase-ouch = Autsch!
-web-phrase-hurry = Trau dich!
-web-phrase-thanks = Danke für das Spiel!
+web-phrase-hurry = Du bist dran, Maat!
+web-phrase-thanks = Danke für die Partie!
 
 ## The coach
 
 web-coach = Trainer
 web-coach-ask = Trainer fragen
-web-coach-says = Was der Trainer sagt
-web-coach-what = Der Anteil am Sieg, den du nach jeder Wahl erwarten kannst:
+web-coach-says = Der Rat des Trainers
+web-coach-what = Deine geschätzte Siegchance bei jeder Wahl:
 web-coach-value = { $value } ± { $margin }
-web-coach-thinks = Der Trainer schaut hin …
+web-coach-thinks = Der Trainer sieht es sich an …
 web-coach-sharpens = Denkt noch nach …
 web-coach-all-equal = Etwa gleich gut
 web-coach-equal = Etwa gleich gut: { $choices }
-web-coach-equal-many = { $count } Möglichkeiten sind etwa gleich gut
+web-coach-equal-many = { $count ->
+        [one] Etwa gleich gut: { $count } Möglichkeit
+       *[other] Etwa gleich gut: { $count } Möglichkeiten
+    }
 web-coach-all = Alle Möglichkeiten
+web-coach-one-more = { $than ->
+        [more] Noch eine Karte ist etwa { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            } mehr wert, als die Beute jetzt einzuholen.
+        [less] Noch eine Karte ist etwa { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            } weniger wert, als die Beute jetzt einzuholen.
+       *[same] Noch eine Karte ist etwa so viel wert, wie die Beute jetzt einzuholen.
+    }
 
 ## A game without a board of its own
 
-web-generic-table = Was auf dem Tisch liegt
-web-generic-choices = Was du tun kannst
+web-generic-table = Auf dem Tisch
+web-generic-choices = Deine Möglichkeiten
 web-generic-points = Punkte
 web-generic-at-turn = am Zug
 web-generic-busts = geht daneben
@@ -134,8 +151,8 @@ web-generic-then = { $points ->
         [one] danach { $points } Punkt
        *[other] danach { $points } Punkte
     }
-web-generic-odds = Wie wahrscheinlich was ist
-web-generic-bust-chance = Der nächste Zug geht daneben
+web-generic-odds = Chancen
+web-generic-bust-chance = Das Nächste geht daneben
 web-generic-nothing = nichts
 web-generic-hidden = verdeckt
 web-generic-yes = ja

@@ -1,4 +1,4 @@
-# Tournaments between bots.
+# Bot tournaments.
 
 arena-progress = Playing
 arena-title = { $game }: { $games } { $games ->
@@ -10,28 +10,48 @@ arena-title = { $game }: { $games } { $games ->
     }
 arena-bot = bot
 arena-wins = win share
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-rating = rating
 arena-points = points
-arena-quantiles = 5 · 25 · 50 · 75 · 95 % of points
-arena-milliseconds = ms a decision
+arena-quantiles = 5 · 25 · 50 · 75 · 95% of points
+arena-milliseconds = ms per decision
 arena-games = games
 arena-seats = seats
-arena-summary = Every deal was played with { $seatings ->
+arena-summary = Every deal was played in { $seatings ->
         [one] its only seating
        *[other] all { $seatings } seatings
     }; { $budget }.
 arena-budget-playouts = { $playouts } { $playouts ->
         [one] playout
        *[other] playouts
-    } a decision
-arena-budget-think = { $milliseconds } ms a decision
-arena-budget-own = every bot thinks as long as it likes to
-arena-interrupted = Interrupted after { $games } of { $all } games; { $kept ->
-        [yes] the same command goes on from here.
-       *[no] nothing was kept, with --to FOLDER the same command would go on from here.
+    } per decision
+arena-budget-think = { $milliseconds } ms per decision
+arena-budget-own = every bot thinks as long as it likes
+arena-interrupted = Interrupted after { $games } of { $all } { $all ->
+        [one] game
+       *[other] games
+    }. { $kept ->
+        [yes] Run the same command to continue.
+       *[no] Nothing was saved; add --to FOLDER to be able to continue.
     }
-arena-no-parquet = { $file } was not written, as pyarrow is missing; install it with “pip install 'freebooter[arena]'” and run the same command again.
+arena-no-parquet = { $file } wasn't written because pyarrow is missing. Install it with “pip install 'freebooter[arena]'” and run the same command again.
+
+## Your own bot on trial
+
+arena-trial-progress = Playing against { $opponent }
+arena-trial-title = { $game }: { $bot }, one opponent at a time
+arena-trial-told = Against { $opponent }: { $values }
+arena-trial-summary = A fair share is { $fair }. Points are your bot's, then the opponent's. Every deal was played in every seating; { $budget }.
+arena-trial-stopped = { $opponent } stopped { $bot }, so the stronger bots weren't tried. Name opponents with --bots to meet them anyway.
+arena-trial-top = { $bot } won more than its share against every other bot.
+arena-trial-no-loss = { $bot } lost no game.
+arena-trial-review-progress = Reviewing lost games
+arena-trial-costliest = Why { $bot } lost: its costliest decisions
+arena-trial-no-mistakes = The coach found no clear mistake in the lost games of { $bot }.
+arena-trial-game = Against { $opponent }, seed { $seed }
+arena-trial-different = Lost games that went differently when played again: { $games } of { $all }. Either { $bot } doesn't play the same way with the same seed, or a bot thinks against the clock.
+arena-trial-reviewed = Lost games: { $lost }; reviewed: { $games }. Decisions judged by the coach: { $judged } of { $decisions }; average loss: { $cost } percentage points.
+arena-trial-interrupted = Interrupted; this is what was finished.
 
 ## The report
 
@@ -42,25 +62,25 @@ arena-report-played = { $games } { $games ->
     } at a table of { $players }: { $deals } { $deals ->
         [one] deal
        *[other] deals
-    }, each played with { $seatings ->
+    }, each played in { $seatings ->
         [one] its only seating
        *[other] all { $seatings } seatings
     }.
-arena-report-interval = A victory that is shared is shared in the figures too. The intervals count deals, as the games of one deal hang together. The rating is openskill's (Plackett-Luce), mean and uncertainty; everyone begins at 25.
-arena-report-pictures = In pictures
-arena-picture-wins = Share of the victory for each seat, with its 95 % interval; the dashed line is an equal share.
-arena-picture-points = How points are spread: the middle half of the games, and the median.
-arena-picture-rating = How the ratings went, game by game.
-arena-picture-time = Time for a decision between several moves.
-arena-picture-pairs = In how many per cent of their meetings the bot of a row finished ahead of that of a column; level counts half.
+arena-report-interval = A shared win counts in shares. The intervals are based on deals, because games of the same deal are related. Ratings are openskill's (Plackett-Luce), mean and uncertainty; everyone starts at 25.
+arena-report-pictures = Charts
+arena-picture-wins = Win share per seat, with its 95% interval. The dashed line marks an equal share.
+arena-picture-points = Spread of points: the middle half of the games, and the median.
+arena-picture-rating = Ratings, game by game.
+arena-picture-time = Thinking time per decision, forced moves excluded.
+arena-picture-pairs = How often, in percent, the row's bot finished ahead of the column's; ties count half.
 arena-report-pairs = Head to head
 arena-first = bot
 arena-second = against
 arena-ahead = ahead
-arena-level = level
+arena-level = tied
 arena-behind = behind
 arena-meetings = meetings
-arena-report-setup = What was played
+arena-report-setup = Setup
 arena-setting = setting
 arena-value = value
 arena-setting-bots = bots
@@ -71,18 +91,22 @@ arena-report-made = Made by freebooter { $version }.
 
 ## Refusals
 
-error-arena-bots = A name is missing among the bots; write them as “deckhand,drifter”.
-error-arena-seatings = { $bots } bots can sit at a table of { $players } in more than { $most } ways; name fewer bots or fewer players.
-error-arena-seeds = The seed { $seed } leaves no room for { $deals } deals; choose one from 0 to { $largest }.
-error-arena-game = Deal { $deal } with seating { $seating } could not be played ({ $problem }); correct the bot and run the same command again.
-error-arena-worker = A process that played games has ended suddenly, perhaps for lack of memory; try again with fewer --cores.
-error-arena-folder = The folder { $folder } cannot be written ({ $problem }); choose another place.
-error-arena-taken = The folder { $folder } holds a { $file } that belongs to no run; choose another folder.
-error-arena-settings = The folder { $folder } holds another run (there: { $there }; here: { $here }); choose another folder or the same settings.
-error-arena-program = The program has changed since the run in { $folder } began; finish it with the version that began it, or choose another folder.
-error-arena-damaged = The file { $file } is not as it was written; choose another folder.
-error-arena-line = Line { $line } of { $file } is not a game of this run; delete that line and run the same command again.
-error-arena-busy = Another process is playing in { $folder }; wait for it or choose another folder.
-error-arena-ray-address = There is no Ray cluster at { $address } ({ $problem }); check the address, or use “local”.
-error-arena-ray-program = The cluster runs another version of freebooter; install the same one everywhere.
-error-arena-ray = The cluster has given up ({ $problem }); look at its logs and run the same command again.
+error-arena-nobody = No bots were named. Add --bots deckhand,drifter, or --bot path/to/file.py:Class to try out your own.
+error-arena-one-bot = --bot tries out one bot at a time. Name the others with --bots.
+error-arena-bot-folder = --to and --ray don't go with --bot. Leave them out, or name all bots with --bots.
+error-arena-review = The coach can't review { $games } games. Choose 0 or more.
+error-arena-bots = A bot's name is missing. Write the list as “deckhand,drifter”.
+error-arena-seatings = There are too many ways to seat these bots ({ $bots }) at a table of { $players } (limit: { $most }). Name fewer bots or players.
+error-arena-seeds = The seed { $seed } is too high for this many deals ({ $deals }). Choose one from 0 to { $largest }.
+error-arena-game = Deal { $deal }, seating { $seating } couldn't be played ({ $problem }). Fix the bot and run the same command again.
+error-arena-worker = A worker process ended unexpectedly, perhaps out of memory. Try again with fewer --cores.
+error-arena-folder = Can't write to the folder { $folder } ({ $problem }). Choose another place.
+error-arena-taken = The folder { $folder } contains a { $file } that doesn't belong to a run. Choose another folder.
+error-arena-settings = The folder { $folder } contains a different run (there: { $there }; here: { $here }). Choose another folder, or the same settings.
+error-arena-program = The program has changed since the run in { $folder } began. Finish it with the version that began it, or choose another folder.
+error-arena-damaged = The file { $file } has been changed or damaged. Choose another folder.
+error-arena-line = Line { $line } of { $file } isn't a game of this run. Delete the line and run the same command again.
+error-arena-busy = Another process is playing in { $folder }. Wait for it, or choose another folder.
+error-arena-ray-address = There's no Ray cluster at { $address } ({ $problem }). Check the address, or use “local”.
+error-arena-ray-program = The cluster runs a different version of freebooter. Install the same version everywhere.
+error-arena-ray = The cluster failed ({ $problem }). Check its logs and run the same command again.

@@ -1,96 +1,96 @@
-# Every refusal: one sentence that says what was wrong and what to do.
+# Errors: what's wrong and what to do, in at most two short sentences.
 
-error-game = There is no game “{ $name }”; the games are { $names }.
-error-game-broken = The game “{ $game }” cannot be loaded ({ $problem }); install it anew or remove it.
-error-game-part = The game “{ $game }” lacks { $part } ({ $problem }); install it anew or remove it.
-error-game-kind = What is installed as the game “{ $game }” is no game but a { $kind }; tell its author, or remove it.
-error-game-contract = The game “{ $game }” was written for version { $version } of the contract, and this is version { $ours }; install a version of it that fits.
-error-game-name = The game “{ $game }” calls itself “{ $name }”; a game has one name, in small letters, digits and hyphens.
-error-game-missing = The game “{ $game }” does not say what its { $part } are; tell its author, or remove it.
-error-source = “{ $source }” cannot be read; give a text or the path of a file.
-error-file = The file cannot be read ({ $problem }); check its name and whether you may read it.
+error-game = There's no game “{ $name }”. Choose one of: { $names }.
+error-game-broken = Can't load the game “{ $game }” ({ $problem }). Reinstall or remove it.
+error-game-part = The game “{ $game }” is missing { $part } ({ $problem }). Reinstall or remove it.
+error-game-kind = What's installed as the game “{ $game }” isn't a game (type: { $kind }). Tell its author, or remove it.
+error-game-contract = The game “{ $game }” needs contract version { $version }, but this is version { $ours }. Install a version that fits.
+error-game-name = The game “{ $game }” calls itself “{ $name }”. Both names must match and use only lowercase letters, digits, and hyphens.
+error-game-missing = The game “{ $game }” doesn't define its { $part }. Tell its author, or remove it.
+error-source = Can't read “{ $source }”. Pass text or a file path.
+error-file = Can't read the file ({ $problem }). Check its name and permissions.
 
 ## Setting up a table
 
-error-players = The players cannot be “{ $players }”; list their names in seating order.
-error-options = The options cannot be “{ $options }”; name each with its value.
-error-player-count = { $players } { $players ->
+error-players = “{ $players }” isn't a list of players. List their names in seating order.
+error-options = “{ $options }” isn't a set of options. Give each option by name, with its value.
+error-player-count = This game can't be played with { $players } { $players ->
         [one] player
        *[other] players
-    } cannot play this game; it takes { $fewest } to { $most }.
-error-player-name = “{ $name }” cannot be a player's name; use 1 to { $longest } printable characters without colon, comma or number sign, and without spaces at the ends.
-error-player-name-hidden = “{ $name }” has letters that cannot be seen; leave them out of the name.
-error-player-name-marks = “{ $name }” piles marks on a letter, or puts them on none; use at most { $most } on each.
-error-player-twice = Two players are called “{ $name }”; give each a name of their own.
-error-seed-range = The seed { $seed } is out of range; choose a whole number from 0 to { $largest }.
-error-edition = There is no edition “{ $name }”; the editions are { $names }.
-error-option = There is no option “{ $name }”; the options are { $names }.
-error-option-value = The option { $name } cannot be “{ $value }”; it is one of { $values }.
+    }. It takes { $fewest } to { $most }.
+error-player-name = “{ $name }” can't be a player's name. Use printable characters (1 to { $longest }) without colons, commas, number signs, or spaces at either end.
+error-player-name-hidden = “{ $name }” contains invisible characters. Leave them out of the name.
+error-player-name-marks = “{ $name }” stacks too many marks on a letter, or has marks without one. Use at most { $most } per letter.
+error-player-twice = Two players are named “{ $name }”. Give each a different name.
+error-seed-range = The seed { $seed } is out of range. Choose a whole number from 0 to { $largest }.
+error-edition = There's no edition “{ $name }”. Choose one of: { $names }.
+error-option = There's no option “{ $name }”. Choose one of: { $names }.
+error-option-value = The option { $name } can't be “{ $value }”. Choose one of: { $values }.
 
 ## Moves
 
-error-move-verb = “{ $move }” is not a move of this game; moves begin with { $verbs }.
-error-move-shape = “{ $move }” is not written as a move; write it as “{ $shape }”.
-error-move-player = Nobody at this table is called “{ $name }”; the players are { $names }.
-error-move-ambiguous = “{ $move }” could mean { $meanings }; say which.
-error-move-over = “{ $move }” comes too late, the game is over.
-error-move-turn = “{ $move }” cannot be played by { $player } now; it is up to { $deciding }.
-error-move-illegal = “{ $move }” is not possible now; what can be played is { $legal }.
-error-move-kind = “{ $move }” is not a move; write one in the notation, or give its number.
-error-move-seat = There is no seat { $seat } at this table; choose one of its players.
+error-move-verb = “{ $move }” isn't a move in this game. Moves start with: { $verbs }.
+error-move-shape = “{ $move }” isn't written like a move. Write it as “{ $shape }”.
+error-move-player = Nobody at this table is named “{ $name }”. The players are: { $names }.
+error-move-ambiguous = “{ $move }” could mean: { $meanings }. Say which.
+error-move-over = “{ $move }” comes too late. The game is over.
+error-move-turn = { $player } can't play “{ $move }” now. Now deciding: { $deciding }.
+error-move-illegal = “{ $move }” isn't legal now. Legal moves: { $legal }.
+error-move-kind = “{ $move }” isn't a move. Give one in the notation, or its number.
+error-move-seat = There's no seat { $seat } at this table. Choose one of its players.
 
 ## Records
 
-error-record-title = line { $line }: this is not a record of a match; the first line of one is “{ $title }”.
-error-record-text = line { $line }: this is not a text file; a record is text in UTF-8.
-error-record-size = line { $line }: the file is larger than any record ({ $most } bytes); check that it is one.
-error-record-cut = line { $line }: the record breaks off here; get a complete copy of it.
-error-record-altered = line { $line }: this line is not as it was written; get an unchanged copy of the record.
-error-record-expected = line { $line }: “{ $name }” was expected here; get an unchanged copy of the record.
-error-record-seed = line { $line }: the seed is not a whole number; get an unchanged copy of the record.
-error-record-setup = line { $line }: the table cannot be set up. { $problem }
-error-record-number = line { $line }: move { $number } was expected here; get an unchanged copy of the record.
-error-record-move = line { $line }: the move is refused. { $problem }
-error-record-result = line { $line }: the replay says otherwise, { $name } is “{ $value }”; get an unchanged copy of the record.
-error-record-talk = line { $line }: a line of talk was expected here; get an unchanged copy of the record.
-error-record-rest = line { $line }: the record has ended before this line; delete what follows.
+error-record-title = line { $line }: This isn't a game record. The first line must be “{ $title }”.
+error-record-text = line { $line }: This isn't a text file. A record is UTF-8 text.
+error-record-size = line { $line }: The file is too large for a record (limit in bytes: { $most }). Check that it is one.
+error-record-cut = line { $line }: The record breaks off here. Get a complete copy.
+error-record-altered = line { $line }: This line has been changed. Get an unaltered copy of the record.
+error-record-expected = line { $line }: “{ $name }” should be here. Get an unaltered copy of the record.
+error-record-seed = line { $line }: The seed isn't a whole number. Get an unaltered copy of the record.
+error-record-setup = line { $line }, setup: { $problem }
+error-record-number = line { $line }: Move { $number } should be here. Get an unaltered copy of the record.
+error-record-move = line { $line }, move: { $problem }
+error-record-result = line { $line }: The replay disagrees: { $name } is “{ $value }”. Get an unaltered copy of the record.
+error-record-talk = line { $line }: A line of talk should be here. Get an unaltered copy of the record.
+error-record-rest = line { $line }: The record ended before this line. Delete everything from here on.
 
 ## Scenarios
 
 error-scenario = { $file }: { $key }: { $problem }
-error-scenario-size = the file is larger than any scenario ({ $most } bytes); check that it is one.
-error-scenario-text = the file is not text in UTF-8; save it as such.
-error-scenario-yaml = line { $line } is not YAML ({ $problem }); correct it.
-error-scenario-document = the file is not a map of keys; begin it with “game:”.
-error-scenario-game = the game is missing; name it, as in “game: NAME”.
-error-scenario-key = there is no such key; the keys are { $keys }.
-error-scenario-players = the players are missing; list their names in seating order.
-error-scenario-player = nobody at the table is called “{ $name }”; the players are { $names }.
-error-scenario-map = a map of names is needed here; write it as “{ "{" }name: value{ "}" }”.
-error-scenario-cards = a list of cards is needed here; write it as “[CARD, CARD]”.
-error-scenario-moves = a list of moves is needed here; write it as “[MOVE, MOVE]”.
-error-scenario-seed = the seed must be a whole number.
-error-scenario-value = the value is not written as this key needs it; see the page on scenarios.
-error-scenario-card = there is no card “{ $card }” in this game; check suit and value.
-error-scenario-card-twice = the card { $card } lies on the table more often than there are copies of it ({ $copies }); remove one.
-error-scenario-too-many = more than { $most } cards cannot lie here; remove some.
-error-scenario-flag = the value must be true or false.
+error-scenario-size = The file is too large for a scenario (limit in bytes: { $most }). Check that it is one.
+error-scenario-text = The file isn't UTF-8 text. Save it as UTF-8.
+error-scenario-yaml = Line { $line } isn't valid YAML ({ $problem }). Correct it.
+error-scenario-document = The file doesn't contain keys and values. Start it with “game:”.
+error-scenario-game = The game is missing. Name it, as in “game: NAME”.
+error-scenario-key = There's no such key. Choose one of: { $keys }.
+error-scenario-players = The players are missing. List their names in seating order.
+error-scenario-player = Nobody at the table is named “{ $name }”. The players are: { $names }.
+error-scenario-map = This must be a mapping from names to values. Write it as “{ "{" }name: value{ "}" }”.
+error-scenario-cards = This must be a list of cards. Write it as “[CARD, CARD]”.
+error-scenario-moves = This must be a list of moves. Write it as “[MOVE, MOVE]”.
+error-scenario-seed = The seed must be a whole number.
+error-scenario-value = This isn't a valid value for the key. See the page on scenarios.
+error-scenario-card = There's no card “{ $card }” in this game. Check its suit and value.
+error-scenario-card-twice = The card { $card } is used more often than it exists (copies: { $copies }). Remove one.
+error-scenario-too-many = There are too many cards here (limit: { $most }). Remove some.
+error-scenario-flag = The value must be true or false.
 
 ## Bots
 
-error-bot = There is no bot “{ $name }”; the bots are { $names }, and path/to/file.py:Class is one of your own.
+error-bot = There's no bot “{ $name }”. Choose one of: { $names }; or your own, as path/to/file.py:Class.
 
 ## Simulation and files
 
-error-games = { $games } games cannot be played; ask for at least one.
-error-seeds-range = The seed { $seed } leaves no room for { $games } games; choose one from 0 to { $largest }.
-error-cores = { $cores } cores cannot work; ask for at least one.
-error-balance-none = The game “{ $game }” has no questions of balance; choose another one.
-error-extra = { $part } is missing; install it with “pip install 'freebooter[{ $extra }]'”.
-error-file-exists = The file { $file } exists already; choose another name or delete it first.
-error-file-write = The file { $file } cannot be written ({ $problem }); choose another place.
+error-games = The number of games can't be { $games }. Choose 1 or more.
+error-seeds-range = The seed { $seed } is too high for this many games ({ $games }). Choose one from 0 to { $largest }.
+error-cores = The number of cores can't be { $cores }. Choose 1 or more.
+error-balance-none = The game “{ $game }” has no balance questions. Choose another game.
+error-extra = { $part } is missing. Install it with “pip install 'freebooter[{ $extra }]'”.
+error-file-exists = The file { $file } already exists. Choose another name, or delete it first.
+error-file-write = Can't write the file { $file } ({ $problem }). Choose another place.
 
 ## Talk
 
-error-talk-line = That cannot be said at the table; use 1 to { $longest } printable characters.
-error-promise-none = Nothing can be promised in this game; just say it.
+error-talk-line = You can't say that at the table. Use printable characters (1 to { $longest }).
+error-promise-none = This game has no promises. Just say it.

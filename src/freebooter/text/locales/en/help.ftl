@@ -1,93 +1,100 @@
-# The help pages of the command line.
+# Command-line help.
 
-help-usage = Usage:
+help-usage = { "Usage: " }
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
 help-default = [default: { $value }]
 help-required = [required]
-help-help = Show this page.
+help-help = Show this help.
 
-help-freebooter = Card games of pirates, and others that are installed: play, settle arguments about rules, replay, simulate.
-help-lang = Language of everything the program says (otherwise FREEBOOTER_LANG, LC_ALL or LANG decide).
-help-no-color = Use no colours (also: set NO_COLOR).
+help-freebooter = Play pirate card games and any others you install, settle rules questions, replay games, and run simulations.
+help-lang = Set the language. Default: taken from FREEBOOTER_LANG, LC_ALL, or LANG.
+help-no-color = Turn off colors. Setting NO_COLOR does the same.
 help-version = Show the version.
 
 ## Commands
 
 help-play = Play against bots in the terminal.
-help-referee = Judge scenario files: what must hold after the moves, and does it?
+help-referee = Check scenario files: play their moves and compare the outcome.
 help-replay = Step through a recorded game.
-help-review = Go through a recorded game with the coach: chances, and the costliest decisions.
-help-rules = Read the rules of a game, or those of one card, house rule or whatever else the game has.
+help-review = Review a recorded game with the coach: chances to win and the costliest decisions.
+help-rules = Read a game's rules, or just those for one card, house rule, or other topic.
 help-simulate = Play random games in bulk on all cores.
-help-bench = Measure the speed of the engine.
-help-compile = Compile the rules and the bots now, so that nobody waits later.
+help-bench = Measure the engine's speed.
+help-compile = Compile rules and bots now, so nobody has to wait later.
+help-doctor = Check the installation, compiled rules, database, terminal, fonts, and port, and suggest fixes.
 
 ## Setting up a table
 
-help-game = Which game: { $games } (otherwise { $first }).
-help-name = Your name at the table.
-help-people = Several people at this terminal, their names separated by commas; bots take the other seats.
-help-players = How many play, you included (otherwise 3).
-help-bots = Who plays against you, in turn around the table, separated by commas. From the weakest up: { $bots }.
+help-game = Choose the game: { $games }. Default: { $first }.
+help-name = Set your name at the table.
+help-people = Seat several people at this terminal. Separate their names with commas; bots take the other seats.
+help-players = Set the number of players, including you. Default: 3.
+help-bots = Choose your opponents, separated by commas; the list repeats around the table. From weakest to strongest: { $bots }.
 help-bots-of = { $game }: { $bots }
-help-bot = A bot of your own, as path/to/file.py:Class; may be given several times.
-help-watch = Let bots play every seat, and watch.
-help-option = A house rule on top of the edition; may be given several times. “freebooter rules --editions” lists them.
-help-playouts = Playouts for a decision; the same seed then gives the same game again.
-help-think-cores = How many cores a bot thinks on (otherwise 1).
-help-seed = The deal: the same seed gives the same game again (otherwise a random one).
-help-save = Write the record of the game to this file.
-help-force = Replace the file if it exists.
-help-fast = No pauses between the moves of the bots.
-help-plain = Plain sentences without tables, for screen readers and logs.
+help-bot = Add your own bot, as path/to/file.py:Class. Can be repeated.
+help-watch = Let bots play every seat while you watch.
+help-option = Set a house rule on top of the edition. Can be repeated. “freebooter rules --editions” lists them all.
+help-playouts = Set the playouts per decision. The same seed then gives the same game.
+help-think-cores = Set how many cores a bot thinks on. Default: 1.
+help-seed = Set the deal: the same seed gives the same game. Default: random.
+help-save = Write the game's record to this file.
+help-force = Overwrite the file if it exists.
+help-fast = Skip the pauses between bot moves.
+help-plain = Use plain sentences instead of tables, for screen readers and logs.
 
 ## Other commands
 
 help-referee-files = Scenario files, or folders of them.
-help-referee-json = Print one JSON object a file.
-help-replay-record = A record that “freebooter play --save” has written.
-help-replay-seat = See the game as this player did (otherwise as an onlooker).
+help-referee-json = Print one JSON object per file.
+help-replay-record = A record written by “freebooter play --save”.
+help-replay-seat = Show the game as this player saw it. Default: as a spectator.
 help-replay-all = Print the whole game at once.
-help-review-seat = Name only this player's decisions.
-help-review-think = Time for a run of playouts, such as 50ms; a decision that may be a mistake gets two.
-help-review-playouts = Playouts for a run (otherwise 12000, or more with many choices); the same number gives the same review again.
-help-review-seed = Seed of the playouts (otherwise 0).
-help-review-html = Write the review as a page to this file.
+help-review-seat = List only this player's decisions.
+help-review-think = Set the time per run of playouts, such as 50ms. Possible mistakes get two runs.
+help-review-playouts = Set the playouts per run. The same number gives the same review. Default: 12000, or more if there are many choices.
+help-review-seed = Set the seed for the playouts. Default: 0.
+help-review-html = Write the review as a web page to this file.
 help-review-json = Print the review as JSON.
-help-topic = The game, then a card, a house rule, a section or whatever else the game has; all of the rules without it.
-help-editions = Show on which rules the editions disagree.
-help-simulate-games = How many games (otherwise 100000).
-help-simulate-players = How many play (otherwise 4).
-help-simulate-seed = Seed of the first game; each further game takes the next number (otherwise 0).
-help-simulate-cores = How many cores to use (otherwise all).
+help-topic = The game, then a card, house rule, section, or other topic. Leave the topic out to read all the rules.
+help-editions = Show the rules on which the editions differ.
+help-simulate-games = Set the number of games. Default: 100000.
+help-simulate-players = Set the number of players. Default: 4.
+help-simulate-seed = Set the first game's seed; each later game uses the next number. Default: 0.
+help-simulate-cores = Set how many cores to use. Default: all.
 help-simulate-csv = Write every game to this file.
 help-simulate-json = Print the summary as JSON.
-help-bench-json = Print a list of rows as JSON.
-help-bench-quick = Measure for a short time only.
-help-compile-games = Which games (otherwise all).
+help-bench-json = Print the rows as a JSON list.
+help-bench-quick = Take short measurements only.
+help-compile-games = The games to compile. Default: all.
+help-compile-jobs = Set how many processes compile at the same time. Default: one per core.
+help-compile-all = Compile the learning environments, too.
 
 ## The arena
 
-help-arena = Play a tournament between bots, on the same deals with all seatings.
-help-arena-bots = Who plays, separated by commas; a name may come twice. Bots of your own: path/to/file.py:Class. The last one fills seats that are left; of more bots than seats, every choice plays.
-help-arena-games = How many games at least (otherwise 100); rounded up to whole deals, each played with all seatings.
-help-arena-players = How many seats a table has (otherwise one for each bot).
-help-arena-think = Time for a decision, such as 50ms or 1s.
-help-arena-playouts = Playouts for a decision; the same seed then gives the same results again.
-help-arena-seed = Seed of the first deal; each further deal takes the next number (otherwise 0).
-help-arena-to = Write games, results and a report to this folder; the same command goes on after an interruption.
-help-arena-ray = Play on the Ray cluster at this address; local starts one here.
+help-arena = Run a bot tournament that plays the same deals in every seating.
+help-arena-bots = Choose the bots, separated by commas; names can be repeated. Your own bot: path/to/file.py:Class. Too few bots: the last one fills the empty seats. Too many: every selection plays.
+help-arena-bot = Try out one bot: path/to/file.py:Class. It meets the bots in --bots one at a time, or climbs the ladder until one stops it. The coach shows why it lost.
+help-arena-review = Set how many lost games the coach reviews with --bot. Default: 5; 0: none.
+help-arena-games = Set the minimum number of games, rounded up to whole deals in all seatings. Default: 100.
+help-arena-players = Set the number of seats at the table. Default: one per bot.
+help-arena-think = Set the time per decision, such as 50ms or 1s.
+help-arena-playouts = Set the playouts per decision. The same seed then gives the same results.
+help-arena-seed = Set the first deal's seed; each later deal uses the next number. Default: 0.
+help-arena-to = Write games, results, and a report to this folder. If interrupted, run the same command to continue.
+help-arena-ray = Play on the Ray cluster at this address; “local” starts one here.
 help-arena-json = Print the results as JSON.
 
 ## The balance laboratory
 
-help-balance = Ask what a card, a seat or a decision is worth; many games answer.
-help-balance-games = About how many games for each question (otherwise as many as the game needs).
-help-balance-players = How many play (otherwise several numbers, as the question needs).
-help-balance-edition = Whose rules: an edition, several separated by commas, or all (otherwise).
-help-balance-policy = How everybody plays: a policy of the game (otherwise its usual one); an unknown name shows which there are.
-help-balance-question = What to ask, separated by commas (otherwise everything); an unknown name shows what can be asked.
-help-balance-html = Write a page with tables and pictures to this file.
-help-balance-to = Keep finished answers in this folder; the same command goes on after an interruption.
+help-balance = Play many games to find out what a card, seat, or decision is worth.
+help-balance-games = Set the approximate number of games per question. Default: as many as the game needs.
+help-balance-players = Set the number of players. Default: whatever each question needs.
+help-balance-edition = Choose one edition, several separated by commas, or “all”. Default: all.
+help-balance-policy = Choose the policy everybody plays by. Default: the game's own. An unknown name lists them all.
+help-balance-question = Choose the questions, separated by commas. Default: all. An unknown name lists them all.
+help-balance-html = Write a web page with tables and charts to this file.
+help-balance-to = Keep finished answers in this folder. If interrupted, run the same command to continue.
+help-doctor-json = Print the findings as JSON.
+help-compile-clean = Don't compile; remove files left by other versions.

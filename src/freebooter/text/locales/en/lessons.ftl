@@ -1,3 +1,3 @@
-# Lessons: a game is learnt by playing, one thing at a time. Each lesson says what to do, step by step, and what was learnt.
+# Lessons: learn a game by playing, one thing at a time.
 
-lesson-ended = This lesson is at its end; take it from the beginning, or go on to the next one.
+lesson-ended = This lesson is over. Start it again, or go on to the next one.

@@ -1,17 +1,17 @@
-# The coach at a server's tables: advice during a match, and the review after it.
+# The coach at a server's tables: advice during a game, and the review after it.
 
-review-not-over = A match is reviewed when it is over; play on first.
-review-busy = Many reviews are waiting already; ask again in a few minutes.
-review-failed = The review could not be finished; ask for it again.
-advice-rated = At a rated table everybody decides alone; the coach waits with the review until the match is over.
-advice-not-here = This table plays without a coach; the review comes when the match is over.
-advice-turn = You have nothing to decide now; ask when it is your turn.
-advice-one-move = Only one move is possible here; make it.
-advice-later = The coach is busy just now; ask again in a minute.
+review-not-over = The review comes after the game. Play on first.
+review-busy = Many reviews are waiting already. Ask again in a few minutes.
+review-failed = The review couldn't be finished. Ask for it again.
+advice-rated = No coach at a rated table. The review comes after the game.
+advice-not-here = This table plays without a coach. The review comes after the game.
+advice-turn = You have nothing to decide right now. Ask when it's your turn.
+advice-one-move = You have only one move. Make it.
+advice-later = The coach is busy right now. Ask again in a minute.
 
 ## Why the coach prefers a move
 
-why-all-equal = It hardly matters what you do here: nothing makes a difference that could be measured.
+why-all-equal = It hardly matters what you do here. No choice is measurably better.
 why-some-equal = They win about equally often, and at least { $ahead ->
         [one] { $ahead } percentage point
        *[other] { $ahead } percentage points
@@ -19,4 +19,4 @@ why-some-equal = They win about equally often, and at least { $ahead ->
 why-ahead = It wins about { $ahead ->
         [one] { $ahead } percentage point
        *[other] { $ahead } percentage points
-    } more often than the next best.
+    } more often than the next best choice.

@@ -1,13 +1,13 @@
-# The database.
+# Database errors.
 
-error-store-scheme = The database must be given as sqlite:///FILE or postgresql://USER@SERVER/NAME.
-error-store-address = The address of the PostgreSQL database cannot be understood; write it as postgresql://USER@SERVER/NAME.
-error-store-not-writable = The database cannot be written in the folder { $folder }; name another one with FREEBOOTER_DATA.
-error-store-not-a-database = { $file } is not a database; move it away or name another file.
-error-store-in-use = Another server already uses the database { $file }; stop it, or name another file.
-error-archive = Records cannot be written in the folder { $folder } ({ $problem }); name another one with --archive.
-error-store-newer = The database was made by a newer Freebooter; update this one.
-error-store-unreachable = PostgreSQL does not answer at { $server }; check the address, and that it is running.
-error-store-login = PostgreSQL at { $server } does not let us in; check the user, the password and the name of the database.
-error-store-rights = PostgreSQL at { $server } does not let us make our tables; give the user the right to create in this database.
-error-store-extra = The parts for a server are missing; install them with “pip install 'freebooter[server]'”.
+error-store-scheme = That isn't a database address. Write it as sqlite:///FILE or postgresql://USER@SERVER/NAME.
+error-store-address = Can't understand the PostgreSQL address. Write it as postgresql://USER@SERVER/NAME.
+error-store-not-writable = Can't write a database in the folder { $folder }. Choose another with FREEBOOTER_DATA.
+error-store-not-a-database = { $file } isn't a database. Move it, or choose another file.
+error-store-in-use = Another server is using the database { $file }. Stop it, or choose another file.
+error-archive = Can't write records in the folder { $folder } ({ $problem }). Choose another with --archive.
+error-store-newer = The database is from a newer version of Freebooter. Update this one.
+error-store-unreachable = PostgreSQL doesn't answer at { $server }. Check the address and that it's running.
+error-store-login = PostgreSQL at { $server } denied access. Check the user, password, and database name.
+error-store-rights = PostgreSQL at { $server } won't let us create tables. Grant the user that right in this database.
+error-store-extra = The PostgreSQL driver is missing. Install it with “pip install 'freebooter[server]'”.

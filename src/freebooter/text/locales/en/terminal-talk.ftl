@@ -1,7 +1,7 @@
-# Talk at the terminal, secret answers, and several people at one screen.
+# Talking in the terminal, secret answers, and several people at one screen.
 
-talk-help-say = say something to the table; everybody hears it
-talk-help-promises = who has promised what, and kept it or not
+talk-help-say = say something to the table; everyone hears it
+talk-help-promises = who promised what, and who kept their word
 talk-says = { $who ->
         [you] You say: “{ $text }”
        *[other] { $player } says: “{ $text }”
@@ -11,9 +11,9 @@ talk-promises = { $who ->
        *[other] { $player } promises: { $promise }.
     }
 
-play-unseen = What you type now is not shown.
-play-asked = { $player }, it is up to you.
-play-alone = { $player }, what comes now is for your eyes only. Enter, once nobody else is looking:
+play-unseen = What you type now stays hidden.
+play-asked = { $player }, it's up to you.
+play-alone = { $player }, the next screen is for your eyes only. Press Enter once nobody else is looking:
 
-refusal-people = --people needs names separated by commas, such as “Ann,Bob”, and goes neither with --name nor with --watch.
-refusal-people-count = { $people } people cannot sit at a table for { $players }; raise --players.
+refusal-people = --people needs names separated by commas, such as “Ann,Bob”. It doesn't work with --name or --watch.
+refusal-people-count = { $people } people don't fit at a table for { $players }. Raise --players.

@@ -1,4 +1,4 @@
-# What the terminal says: at the table, in replays, from the referee, and about a wrong command line.
+# The terminal: table, replays, referee, and command-line errors.
 
 ## Words
 
@@ -9,25 +9,25 @@ you-heading = You
 
 ## A wrong command line
 
-usage-no-such-option = There is no option { $option }; see “{ $command } --help”.
-usage-option-value = The option { $option } is not used like this; see “{ $command } --help”.
-usage-missing = { $option } is missing; see “{ $command } --help”.
-usage-bad-value = { $option } cannot have this value; see “{ $command } --help”.
-usage-not-a-number = { $option } needs a whole number; see “{ $command } --help”.
-usage-no-such-command = There is no such command; the commands are { $commands }.
-usage-too-much = There is more on this command line than the command can use; see “{ $command } --help”.
+usage-no-such-option = There's no option { $option }. See “{ $command } --help”.
+usage-option-value = The option { $option } isn't used like this. See “{ $command } --help”.
+usage-missing = { $option } is missing. See “{ $command } --help”.
+usage-bad-value = { $option } can't have this value. See “{ $command } --help”.
+usage-not-a-number = { $option } needs a whole number. See “{ $command } --help”.
+usage-no-such-command = There's no such command. Choose one of: { $commands }.
+usage-too-much = There are too many arguments. See “{ $command } --help”.
 
 ## Refusals
 
-refusal-language = There is no language “{ $name }”; the languages are { $names }.
-refusal-option-form = The house rule “{ $rule }” is not complete; write it as NAME=VALUE.
-refusal-file-exists = The file { $file } exists already; choose another name, or add --force to replace it.
-refusal-folder = { $file } is a folder; name a file in it for the record.
-refusal-no-folder = There is no folder { $folder } for the record; create it or choose another place.
-refusal-not-writable = The file { $file } may not be written; choose another place.
+refusal-language = There's no language “{ $name }”. Choose one of: { $names }.
+refusal-option-form = The house rule “{ $rule }” is incomplete. Write it as NAME=VALUE.
+refusal-file-exists = The file { $file } already exists. Choose another name, or add --force to overwrite it.
+refusal-folder = { $file } is a folder. Name a file in it for the record.
+refusal-no-folder = There's no folder { $folder } for the record. Create it, or choose another place.
+refusal-not-writable = You don't have permission to write { $file }. Choose another place.
 refusal-record = { $file }: { $problem }
-refusal-number = There is no choice { $number }; choose a number from 1 to { $most }.
-refusal-topic-close = The rules say nothing about “{ $topic }”; did you mean { $close }?
+refusal-number = There's no choice { $number }. Choose a number from 1 to { $most }.
+refusal-topic-close = The rules have nothing on “{ $topic }”. Did you mean { $close }?
 
 ## The referee
 
@@ -41,39 +41,39 @@ play-person = { $name }
 play-bot = { $name } ({ $bot })
 play-table = Options: { $options }. Seed: { $seed }.
 play-table-committed = Options: { $options }. Commitment to the deal: { $commitment }.
-play-hint = Type the number of a choice, or the move itself. “?” shows the odds, “h” more help.
+play-hint = Type the number of a choice, or the move itself. Type “?” for the odds, “h” for more help.
 play-help-table = the whole table
-play-help-log = what happened so far
+play-help-log = what has happened so far
 play-help-help = this help
 play-help-quit = leave the game
 play-left = The game ends here, unfinished.
-play-left-unsaved = It is not kept; start with --save FILE to keep the record of a game.
-play-offer-record = File for the record of this game (Enter: do not keep it): {""}
-play-saved = The record is in { $file }; replay it with “freebooter replay”.
+play-left-unsaved = It wasn't saved. Next time, add --save FILE to keep the record.
+play-offer-record = Save the record to this file (press Enter to skip): {""}
+play-saved = The record is in { $file }. Watch it with “freebooter replay”.
 play-saved-unfinished = The record of the unfinished game is in { $file }.
-play-again = The same table and deal again: { $command }
-play-again-anew = Such a table again, with a new deal: { $command }
+play-again = Play the same deal again: { $command }
+play-again-anew = Play again with a new deal: { $command }
 
 ## Replays
 
 replay-title = { $game }: { $players }
-replay-help = Enter: next move. A number: go there (0 to { $moves }). b: back. e: end. q: leave.
+replay-help = Enter: next move. A number: go to that move (0 to { $moves }). b: back. e: end. q: quit.
 replay-prompt = [{ $move } of { $moves }]
-replay-unfinished = The record ends here, the game is unfinished.
+replay-unfinished = The record ends here. The game is unfinished.
 
 ## The rules
 
 rulebook-switch = { $title } (house rule { $name })
-rulebook-switch-column = switch
+rulebook-switch-column = house rule
 rulebook-by-edition = By edition: { $values }.
 rulebook-values = { $switch }: { $values }
-rulebook-no-editions = There are no editions of this game, only these house rules; set them with -o NAME=VALUE. The first value is the usual one.
-rulebook-editions-hint = Set any switch on its own with -o NAME=VALUE.
-rulebook-more = “freebooter rules { $game } TOPIC” shows one part of the rules, or one house rule.
-refusal-topic = The rules say nothing about “{ $topic }”; ask for a house rule, or one of these: { $sections }.
-play-help-moves = Type the number of a choice, or the move itself; enough of it to be clear will do. Enter alone is enough where there is only one choice. Also:
+rulebook-no-editions = This game has no editions, only these house rules. Set them with -o NAME=VALUE; the first value is the default.
+rulebook-editions-hint = Set any house rule on its own with -o NAME=VALUE.
+rulebook-more = “freebooter rules { $game } TOPIC” shows one section or one house rule.
+refusal-topic = The rules have nothing on “{ $topic }”. Ask for a house rule, or one of these sections: { $sections }.
+play-help-moves = Type the number of a choice, or the move itself; enough of it to be clear will do. If there's only one choice, just press Enter. Also:
 play-help-odds = the odds of what may come
-play-help-rules = the rules of X; all of them without X
+play-help-rules = the rules for X, or all the rules without X
 
 ## The end of a game
 
@@ -81,18 +81,19 @@ table-points = points
 table-cards = cards
 ending-title = Final scores
 ending-name = player
-ending-parts = made of
+ending-parts = breakdown
 ending-won = { $who ->
-        [you] You have won!
-       *[other] { $player } has won.
+        [you] You win!
+       *[other] { $player } wins.
     }
-ending-shared = The victory is shared by { $players }.
+ending-shared = Shared win: { $players }.
 
-## Any game that has no words of its own
+## Games without texts of their own
 
 asks-anything = What do you do?
-decides = It is up to { $player }.
+decides = Now deciding: { $player }.
 ending-player = { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $parts }).
+chance-line = { $what }: { $chance }

@@ -1,9 +1,9 @@
-# The screens around the tables: home, setting up, waiting room, lobby, games, settings, players, about.
+# The screens around the tables: home, setup, waiting room, lobby, games, settings, players, about.
 
 ## Home
 
 web-home-title = Pirate card games
-web-home-lead = Sit down against bots at once, or send friends a link. No account, no fuss.
+web-home-lead = Jump in against bots, or send your friends a link. No account, no fuss.
 web-playing-as = Playing as { $name }
 web-change = Change
 web-change-name = Change name
@@ -12,23 +12,26 @@ web-save = Save
 web-cancel = Cancel
 web-first-time-learn = First time? Learn by playing
 web-continue = Your tables
-web-plan-usual = Everything as usual again
+web-plan-usual = Reset everything to defaults
 web-your-turn-at = Your turn: { $game }
-web-continue-game = Play on: { $game }
-web-home-tables = At other tables
-web-all-games = All your games
-web-all-tables = All tables
-web-fact-players = { $fewest }–{ $most } players
-web-fact-minutes = about { $minutes } minutes
+web-continue-game = Keep playing: { $game }
+web-home-tables = Other tables
+web-all-games = See all your games
+web-all-tables = See all tables
+web-fact-players = { $most ->
+        [one] { $fewest }–{ $most } player
+       *[other] { $fewest }–{ $most } players
+    }
+web-fact-minutes = about { $minutes } min
 web-play = Play
 web-play-game = Play { $game }
 web-set-up = Set up a table
-web-set-up-game = Set up a table of { $game }
+web-set-up-game = Set up a table for { $game }
 web-learn-in = { $count ->
         [one] Learn in { $count } step
        *[other] Learn in { $count } steps
     }
-web-one-moment = One moment …
+web-one-moment = One moment…
 
 ## Bots
 
@@ -38,180 +41,180 @@ level-drifter = Drifter
 
 web-crew = At this table
 web-open-seat = open seat
-web-status-gathering = gathering
-web-status-playing = being played
-web-status-over = over
-web-status-closed = given up
+web-status-gathering = waiting for players
+web-status-playing = in progress
+web-status-over = finished
+web-status-closed = closed
 web-join = Sit down
 web-watch = Watch
-web-to-the-table = To the table
-web-play-on = Play on
+web-to-the-table = Go to the table
+web-play-on = Keep playing
 web-rated = rated
 web-clock-is-casual = no clock
 web-clock-is-live = { $minutes } min + { $increment } s
 web-clock-is-correspondence = { $days ->
-        [one] { $days } day for each decision
-       *[other] { $days } days for each decision
+        [one] { $days } day per move
+       *[other] { $days } days per move
     }
 web-house-rules-are = House rules: { $rules }
 
 ## Lobby
 
 web-lobby = Public tables
-web-lobby-what = Sit down where a seat is open, or look over somebody's shoulder. The list keeps itself up to date.
+web-lobby-what = Take an open seat, or look over someone's shoulder. The list updates itself.
 web-which-game = Which game?
 web-both-games = All games
 web-lobby-gathering = Waiting for players
-web-lobby-playing = Being played
-web-lobby-empty = No table in sight. Set one up and others will find it here.
+web-lobby-playing = In progress
+web-lobby-empty = No tables in sight. Set one up and others will find it here.
 
 ## My games
 
-web-games-empty = Your log is still empty. Your games will be kept here, with replay and review.
-web-games-running = Not over yet
+web-games-empty = Your logbook is empty. Games you play end up here, with replay and review.
+web-games-running = In progress
 web-games-finished = Finished
 web-fate-won = won
 web-fate-lost = lost
-web-fate-shared = shared
+web-fate-shared = shared win
 web-fate-abandoned = abandoned
 web-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
 web-to-replay = Replay
-web-to-review = Result and review
-web-no-longer-kept = Only the result is kept; the record was removed to make room.
-web-own-page = What others see of you
+web-to-review = See result and review
+web-no-longer-kept = Only the result is left. The record was deleted to save space.
+web-own-page = See your public profile
 
 ## A player
 
-web-player = Player
+web-player = Player profile
 web-player-since = At sea since { $date }
 web-ratings = Ratings
-web-ratings-none = No rated matches yet.
+web-ratings-none = No rated games yet.
 web-rating-from = { $count ->
-        [one] From { $count } rated match.
-       *[other] From { $count } rated matches.
+        [one] Based on { $count } rated game.
+       *[other] Based on { $count } rated games.
     }
-web-rating-estimate = Estimated at { $mean } ± { $deviation }; what is shown is almost certainly reached.
-web-public-matches = Public matches
-web-public-matches-none = No public matches yet.
+web-rating-estimate = Estimate: { $mean } ± { $deviation }. We show a cautious lower bound.
+web-public-matches = Public games
+web-public-matches-none = No public games yet.
 
 ## Settings
 
-web-settings-what = Kept in this browser; only your name is known to the server.
+web-settings-what = Saved in this browser. The server only knows your name.
 web-settings-name = Your name at the table
-web-settings-name-what = Others see this name. A match that has begun keeps the old one.
-web-settings-looks = Language and looks
+web-settings-name-what = Everyone sees this name. Games in progress keep your old one.
+web-settings-looks = Language and appearance
 web-settings-language = Language
-web-settings-theme = Light
-web-theme-system = Like the system
-web-theme-light = By day
-web-theme-dark = By night
+web-settings-theme = Theme
+web-theme-system = System
+web-theme-light = Light
+web-theme-dark = Dark
 web-settings-motion = Motion
-web-motion-system = As the system says
-web-motion-full = Cards fly
-web-motion-reduced = Nothing moves
+web-motion-system = System
+web-motion-full = Full
+web-motion-reduced = Reduced
 web-settings-sounds = Sound
-web-settings-sounds-what = Cards, coins and powder, and a bell on your turn. Nothing is heard before your first touch.
+web-settings-sounds-what = Cards, coins, and a bell on your turn. Sound starts after your first tap or click.
 web-volume = Volume
 web-sound-off = Turn sound off
 web-sound-on = Turn sound on
-web-settings-sea = The sea in the background
-web-settings-sea-what = Soft surf while you sit at a table.
-web-settings-calls = When it is your turn
+web-settings-sea = Sea in the background
+web-settings-sea-what = Gentle surf while you're at a table.
+web-settings-calls = When it's your turn
 web-settings-sound-try = Try it
 web-settings-notifications = Notify me
-web-settings-notifications-what = While you look at another page, the browser tells you that it is your turn.
-web-notifications-missing = This browser has no notifications for this page; they need a secure address (https) or this machine itself.
-web-notifications-blocked = Notifications are blocked for this page. Allow them in the browser's settings for this address, then come back.
-web-settings-hands = Playing
-web-settings-undo = Take back a slip
-web-settings-undo-what = A choice that hits somebody waits for a moment before it counts.
+web-settings-notifications-what = Your browser tells you when it's your turn while you're on another page.
+web-notifications-missing = This browser can't send notifications here. Use a secure address (https), or open the page on the server's own machine.
+web-notifications-blocked = Notifications are blocked for this page. Allow them in your browser's settings, then come back.
+web-settings-hands = Gameplay
+web-settings-undo = Time to undo
+web-settings-undo-what = A choice that hits another player waits a moment before it counts.
 web-undo-off = Off
 web-undo-on = 2 seconds
 web-settings-forced = Make forced moves for me
-web-settings-forced-what = Where only one move is possible, it’s made after a moment.
+web-settings-forced-what = When there's only one move, it's made for you after a moment.
 web-settings-passing = Pass for me
-web-settings-passing-what = Where you may step in but hardly ever do, you pass without being asked.
+web-settings-passing-what = Where you could step in but hardly ever do, you pass without being asked.
 web-settings-keys = Show keys on buttons
 web-settings-keys-what = On devices with a keyboard.
 web-settings-help = Help at the table
-web-settings-odds-what = The chance to bust and what is at stake, at tables that allow it.
+web-settings-odds-what = Your chance to bust and what you'd lose, at tables that allow it.
 web-settings-tips = Show tips
-web-settings-tips-what = Each thing at a table is pointed out the first time you meet it.
+web-settings-tips-what = Explains each part of the table the first time you see it.
 web-settings-tips-again = Show all tips again
-web-settings-tips-fresh = Every tip will be shown again.
+web-settings-tips-fresh = You'll see every tip again.
 web-settings-muted = Muted players
 web-sign-out = Sign out
-web-sign-out-what = A cookie in this browser says who you are; there is no password.
+web-sign-out-what = A cookie in this browser keeps you signed in. There's no password.
 web-sign-out-here = Sign out here
 web-sign-out-everywhere = Sign out everywhere
-web-sign-out-here-what = This browser forgets who you are. Others in which you play stay signed in.
-web-sign-out-everywhere-what = Every browser in which you play forgets who you are, and whoever has a copy of your session is out.
-web-sign-out-guest = You are a guest and have no password: once no browser is signed in as you any more, you cannot come back. Your name, your seats and your ratings stay behind, and you begin anew as somebody else.
+web-sign-out-here-what = This browser forgets who you are. You stay signed in on your other browsers.
+web-sign-out-everywhere-what = Every browser you play in forgets who you are. Anyone with a copy of your session is signed out too.
+web-sign-out-guest = You're a guest without a password. Once no browser is signed in as you, you can't come back: your name, seats, and ratings stay behind, and you start over as a new guest.
 web-sign-out-sure = Sign out for good
-web-sign-out-stay = Stay
+web-sign-out-stay = Stay signed in
 
 ## Setting up a table
 
-web-part-seats = Who plays
+web-part-seats = Who's playing
 web-players = Players
 web-seat-number = Seat { $number }
 web-seat-person = Me
-web-seat-open = A friend (open seat)
+web-seat-open = Friend (open seat)
 web-seat-bots = Bots
 web-seat-bot = Bot: { $level }
-web-seat-outside = An outside bot
+web-seat-outside = External bot
 web-seat-person-what = Your own seat.
-web-seat-open-what = For whoever comes with the link; if nobody does, a bot.
+web-seat-open-what = For anyone with the link. If nobody comes, a bot plays.
 web-seat-outside-what = A program of your own that connects over the network.
-web-others-are = All others:
+web-others-are = Fill the other seats with:
 web-others-friends = friends
 web-others-bots = bots
-web-part-rules = What is played
+web-part-rules = What you'll play
 web-edition = Edition
 web-house-rules = House rules
-web-house-rules-what = Every rule on which editions disagree can be set on its own.
-web-house-rules-clear = All as in the edition again
+web-house-rules-what = Set each rule the editions disagree on.
+web-house-rules-clear = Reset to the edition's rules
 web-changed = { $count ->
         [one] { $count } changed
        *[other] { $count } changed
     }
 web-as-in-edition = as in the edition
-web-as-usual = as usual
-web-card-text = The whole text: { $card }
-web-part-clock = Time
+web-as-usual = default
+web-card-text = Full text: { $card }
+web-part-clock = Clock
 web-clock-casual = No clock
-web-clock-casual-what = Everybody takes the time they need.
+web-clock-casual-what = Everyone takes the time they need.
 web-clock-live = Live
-web-clock-live-what = A bank of minutes for the whole match, and some seconds back for each decision. Whoever runs out is replaced by a bot until they take over again.
-web-clock-correspondence = By correspondence
-web-clock-correspondence-what = Days for each decision. Come and go as you like.
-web-clock-minutes = Minutes each
-web-clock-increment = Seconds back
-web-clock-days = Days for a decision
-web-part-table = The table
-web-visibility = Who may come
+web-clock-live-what = Minutes for the whole game, plus a few seconds for each move. If you run out of time, a bot plays until you take back your seat.
+web-clock-correspondence = Correspondence
+web-clock-correspondence-what = Days for each move. Come and go as you like.
+web-clock-minutes = Minutes per player
+web-clock-increment = Increment (seconds)
+web-clock-days = Days per move
+web-part-table = Table
+web-visibility = Who can join
 web-visibility-private = Private
-web-visibility-private-what = Only whoever has the link can find the table, sit down or watch.
+web-visibility-private-what = Only people with the link can find the table, sit down, or watch.
 web-visibility-public = Public
-web-visibility-public-what = The table is in the lobby; everybody may sit down or watch.
+web-visibility-public-what = The table is listed under Tables. Anyone can sit down or watch.
 web-coach-allowed = Odds and coach
-web-coach-allowed-what = Everybody may see the exact odds. Without it, each has to reckon alone.
-web-rated-wanted = Rated match
-web-rated-what = The result counts for the ratings, if at least two people sit down. Whoever leaves or resigns loses rating, whoever plays on for them.
-web-rated-leaving = Rated: who leaves, resigns or runs out of time has resigned for the rating, even if they come back
-web-stand-in = Who stands in
-web-stand-in-level = Plays for whoever is away
-web-stand-in-usual = The usual one
-web-stand-in-what = Takes the seat of somebody who has gone, and open seats at the start.
-web-problem-minutes = A live clock needs 1 to 120 minutes for each player.
-web-problem-increment = At most 600 seconds can be given back for a decision.
-web-problem-days = Between 1 and 30 days can be given for a decision.
-web-problem-rated = A rated match needs seats for at least two people; keep one open for a friend, or play it unrated.
-web-problem-rated-outside = No outside bot may sit at a rated match, for nobody knows who plays it; give the seat to somebody else, or play it unrated.
-web-summary = What will be played
+web-coach-allowed-what = Everyone can see the exact odds and ask the coach. If off, you're on your own.
+web-rated-wanted = Rated game
+web-rated-what = Counts for ratings if at least two people play. Leave or resign and you lose rating, even if a bot wins for you.
+web-rated-leaving = Rated: leaving or running out of time counts as resigning, even if you come back
+web-stand-in = Stand-in bot
+web-stand-in-level = Plays for anyone who's away
+web-stand-in-usual = Default bot
+web-stand-in-what = Takes over when someone leaves, and fills open seats at the start.
+web-problem-minutes = A live clock needs 1 to 120 minutes per player.
+web-problem-increment = The increment can be at most 600 seconds.
+web-problem-days = Choose 1 to 30 days per move.
+web-problem-rated = A rated game needs seats for at least two people. Keep one open for a friend, or play unrated.
+web-problem-rated-outside = External bots can't play rated games. Give the seat to someone else, or play unrated.
+web-summary = Your table
 web-sum-you = you
 web-sum-friends = { $count ->
         [one] a friend
@@ -222,20 +225,20 @@ web-sum-bots = { $count ->
        *[other] { $count } bots ({ $level })
     }
 web-sum-outside = { $count ->
-        [one] an outside bot
-       *[other] { $count } outside bots
+        [one] an external bot
+       *[other] { $count } external bots
     }
 web-sum-private = private
 web-sum-public = public
-web-sum-coach = odds allowed
-web-sum-no-coach = without odds
-web-sum-watching = No seat is yours: you will watch.
+web-sum-coach = odds shown
+web-sum-no-coach = no odds
+web-sum-watching = You have no seat, so you'll watch.
 web-start-now = Start playing
 web-open-table = Open the table
 
 ## The waiting room
 
-web-gathering = A table of { $game }
+web-gathering = A game of { $game }
 web-gathering-missing = { $count ->
         [0] All seats are taken.
         [one] { $count } seat is still open.
@@ -245,61 +248,61 @@ web-host = host
 web-here = here
 web-sit = Sit here
 web-stand = Stand up
-web-seat-waits = Waiting for somebody to sit down
-web-seat-give = Who has seat { $number }
-web-host-part = You are the host
+web-seat-waits = Waiting for someone to sit down
+web-seat-give = Who gets seat { $number }
+web-host-part = You're the host
 web-start-match = Deal the cards
-web-start-ready = Everybody has a seat.
+web-start-ready = Everyone has a seat.
 web-start-with-bots = { $count ->
-        [one] The open seat is then taken by a bot ({ $level }).
-       *[other] The { $count } open seats are then taken by bots ({ $level }).
+        [one] A bot ({ $level }) takes the open seat.
+       *[other] Bots ({ $level }) take the { $count } open seats.
     }
-web-close-table = Give the table up
-web-close-sure = Really give it up?
+web-close-table = Close table
+web-close-sure = Really close it?
 web-welcome = Welcome aboard
 web-welcome-what = Take an open seat, or stay and watch.
 web-seated = You have a seat
-web-wait-for = The match begins when { $name } deals the cards.
-web-wait-for-host = The match begins when the host deals the cards.
+web-wait-for = The game begins when { $name } deals the cards.
+web-wait-for-host = The game begins when the host deals the cards.
 web-invite = Invite friends
-web-invite-what = Send the link, or let them point a camera at the code.
+web-invite-what = Send the link, or let them scan the code.
 web-invite-link = Invitation link
-web-invite-qr = The invitation link as a QR code
-web-invite-this-machine = This address works on this machine only. Friends in your network need the machine's own address, and a server started with --host 0.0.0.0.
-web-invitation-text = A seat is kept for you at a table of { $game }.
+web-invite-qr = Invitation link as a QR code
+web-invite-this-machine = This address only works on this machine. To invite friends on your network, start the server with --host 0.0.0.0 and share the machine's own address.
+web-invitation-text = There's a seat for you in a game of { $game }.
 web-copy = Copy
 web-copied = Copied
-web-copy-yourself = The browser does not let this page copy; the text is marked, copy it yourself.
-web-share = Share …
+web-copy-yourself = Your browser won't let this page copy. The text is selected, so copy it yourself.
+web-share = Share…
 web-read-rules = Read the rules
-web-stands-in = stands in: { $level }
+web-stands-in = stand-in: { $level }
 web-fair-deal = A fair deal
-web-fair-deal-what = The server has already fixed its part of the shuffle; the number below proves it. Everybody who sits down adds random digits of their own. So nobody can choose the cards, and after the match anybody can check that.
-web-commitment = The server's commitment
-web-tokens = Outside bots
-web-tokens-what = Each bot shows its token when it connects; keep them to yourself.
-web-token-of = Token of { $name }
+web-fair-deal-what = The server has already locked in its part of the shuffle; the number below proves it. Everyone who sits down adds a random number of their own, a nonce. So nobody can choose the cards, and after the game anyone can check that.
+web-commitment = Server's commitment
+web-tokens = External bots
+web-tokens-what = Each bot shows its token when it connects. Keep the tokens to yourself.
+web-token-of = Token for { $name }
 
 ## About
 
 web-about-title = About Freebooter
 web-about-what = A home for pirate card games: a referee for every edition, a table for friends and bots, and honest odds.
-web-about-house = The rules of the house
-web-about-fair = Deals are fair, and after every match the browser can check that.
+web-about-house = Our promises
+web-about-fair = Deals are fair, and your browser can check that after every game.
 web-about-bots = Bots see what their seat sees, and nothing else.
-web-about-coach = The odds are exact; the coach knows no more than you do.
-web-about-privacy = There are no accounts, no advertising, and nothing is loaded from other sites.
+web-about-coach = The odds are exact. The coach knows no more than you do.
+web-about-privacy = No accounts, no ads, and nothing loaded from other sites.
 web-about-games = The games
 web-about-by = By { $people }. Published by { $publisher }.
-web-about-independent = Freebooter is an independent implementation with its own words and its own drawings; authors and publishers have nothing to do with it. If you like a game, buy it.
-web-about-credits = Thanks
-web-credit-icons = Icons on cards and elsewhere, by Lorc, Delapouite and others;
-web-credit-grenze = the font of headings and numbers, by Renata Polastri and Omnibus-Type.
-web-credit-cabin = the font of everything else, by Pablo Impallari.
-web-credit-preact = builds the pages.
-web-credit-fluent = speaks four languages.
-web-credit-uqr = draws the QR codes.
-web-credit-noble = checks the deals.
-web-about-licence = Licence
-web-about-free = Freebooter is free software under the MIT licence: use it, change it, pass it on.
-web-about-licences = The licences of everything that others made
+web-about-independent = Freebooter is an independent implementation with its own text and artwork. The games' authors and publishers aren't involved. If you like a game, buy it.
+web-about-credits = Credits
+web-credit-icons = Icons on cards and elsewhere, by Lorc, Delapouite, and others.
+web-credit-grenze = Font for headings and numbers, by Renata Polastri and Omnibus-Type.
+web-credit-cabin = Font for everything else, by Pablo Impallari.
+web-credit-preact = Builds the pages.
+web-credit-fluent = Speaks four languages.
+web-credit-uqr = Draws the QR codes.
+web-credit-noble = Checks the deals.
+web-about-licence = License
+web-about-free = Freebooter is free software under the MIT license: use it, change it, pass it on.
+web-about-licences = Third-party licenses

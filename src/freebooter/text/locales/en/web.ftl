@@ -1,4 +1,4 @@
-# What the browser says everywhere: the house, a table's frame, keys, log and talk.
+# The browser everywhere: navigation, the frame around a table, keys, log, chat, and coach.
 
 ## The house
 
@@ -17,19 +17,19 @@ web-nav-lobby-short = Tables
 web-nav-games-short = Games
 web-about = About and credits
 web-rules-of = Rules of { $game }
-web-skip = Skip to the content
+web-skip = Skip to content
 web-close = Close
-web-announcements = What is happening
-web-loading = One moment …
+web-announcements = Announcements
+web-loading = One moment…
 web-try-again = Try again
-web-unreachable = The server cannot be reached; check your connection and try again.
-web-missing = There is nothing here
-web-missing-what = The address may be mistyped, or the page has moved.
+web-unreachable = Can't reach the server. Check your connection and try again.
+web-missing = Page not found
+web-missing-what = Check the address; the page may have moved.
 
 ## A table
 
-web-no-table = No such table
-web-table-closed = This table was given up before the match began.
+web-no-table = Table not found
+web-table-closed = This table was closed before the game began.
 web-your-turn = Your turn
 web-you = you
 web-bot = bot
@@ -42,12 +42,12 @@ web-away-clock = out of time, a bot plays
 web-away-gone = away, a bot plays
 web-away-resigned = resigned
 web-not-connected = not connected
-web-link-connecting = Connecting …
+web-link-connecting = Connecting…
 web-link-open = Connected
-web-link-lost = Connection lost; trying again …
-web-link-open-waiting = Sending …
-web-link-lost-waiting = Connection lost; your move is kept and sent when it's back …
-web-link-connecting-waiting = Connecting; your move is kept …
+web-link-lost = Connection lost. Reconnecting…
+web-link-open-waiting = Sending…
+web-link-lost-waiting = Connection lost. Your move will be sent once it's back…
+web-link-connecting-waiting = Connecting… Your move is saved.
 web-since = Since your last turn
 web-since-read = Got it
 web-next = Continue
@@ -58,8 +58,8 @@ web-pace-quick = Quick
 web-pace-instant = Instant
 web-pace-step = Step by step
 web-unread = { $count ->
-        [one] { $count } new remark
-       *[other] { $count } new remarks
+        [one] { $count } new message
+       *[other] { $count } new messages
     }
 web-watching = watching
 web-paused = paused
@@ -71,19 +71,19 @@ web-leave = Leave the table
 web-rules = Rules
 web-menu = Menu
 web-show-odds = Show the odds
-web-no-coach = This table is played without help: no odds are shown.
-web-return = Play on myself
-web-forfeited = A bot played for you: for the rating you have resigned. You can still play on.
-web-resume = Go on playing
-web-pause = Ask for a pause
-web-abandon = Ask to abandon the match
+web-no-coach = No odds and no coach at this table.
+web-return = Take back my seat
+web-forfeited = A bot played for you, which counts as resigning for your rating. You can still play on.
+web-resume = Resume the game
+web-pause = Vote to pause
+web-abandon = Vote to abandon the game
 web-vote-pause = { $count ->
-        [one] { $count } player asks for a pause.
-       *[other] { $count } players ask for a pause.
+        [one] { $count } player wants to pause.
+       *[other] { $count } players want to pause.
     }
 web-vote-abandon = { $count ->
-        [one] { $count } player asks to abandon the match.
-       *[other] { $count } players ask to abandon the match.
+        [one] { $count } player wants to abandon the game.
+       *[other] { $count } players want to abandon the game.
     }
 web-resign = Resign
 web-resign-sure = Really resign?
@@ -92,53 +92,67 @@ web-show-result = Show the result
 ## Keys
 
 web-keys = Keyboard shortcuts
-web-keys-more = Tab goes from one choice to the next, Enter or Space takes it, Escape closes a window.
-web-key-rules = Rules
-web-key-talk = Log and talk
+web-keys-more = Tab moves to the next choice, Enter or Space picks it, Escape closes a window.
+web-key-rules = Open the rules
+web-key-talk = Show or hide log and chat
 
-## Log and talk
+## Log and chat
 
-web-side = Log and talk beside the table
+web-side = Log and chat
 web-log = Log
-web-talk = Talk
-web-talk-empty = Nobody has said anything yet.
-web-say = Say something to the table
+web-talk = Chat
+web-talk-empty = No messages yet.
+web-say = Message to the table
 web-send = Send
 web-mute = Mute { $name }
-web-unmute = Hear { $name } again
+web-unmute = Unmute { $name }
 web-phrase-hello = Ahoy!
 web-phrase-nice = Well played!
 web-phrase-ouch = Ouch!
-web-phrase-hurry = Take heart and move!
+web-phrase-hurry = Your move, matey!
 web-phrase-thanks = Thanks for the game!
 
 ## The coach
 
 web-coach = Coach
 web-coach-ask = Ask the coach
-web-coach-says = What the coach says
-web-coach-what = The part of the victory that you may expect after each choice:
+web-coach-says = The coach's advice
+web-coach-what = Your estimated chance to win with each choice:
 web-coach-value = { $value } ± { $margin }
-web-coach-thinks = The coach takes a first look …
-web-coach-sharpens = Still thinking …
+web-coach-thinks = The coach is taking a first look…
+web-coach-sharpens = Still thinking…
 web-coach-all-equal = About equal
 web-coach-equal = About equal: { $choices }
-web-coach-equal-many = { $count } choices are about equal
+web-coach-equal-many = { $count ->
+        [one] About equal: { $count } choice
+       *[other] About equal: { $count } choices
+    }
 web-coach-all = All choices
+web-coach-one-more = { $than ->
+        [more] One more card is worth about { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } more than collecting now.
+        [less] One more card is worth about { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } less than collecting now.
+       *[same] One more card is worth about as much as collecting now.
+    }
 
 ## A game without a board of its own
 
-web-generic-table = What lies on the table
+web-generic-table = On the table
 web-generic-choices = Your choices
 web-generic-points = Points
-web-generic-at-turn = at the turn
+web-generic-at-turn = now playing
 web-generic-busts = busts
 web-generic-then = { $points ->
-        [one] { $points } point after it
-       *[other] { $points } points after it
+        [one] then { $points } point
+       *[other] then { $points } points
     }
-web-generic-odds = The odds
-web-generic-bust-chance = The next draw busts
+web-generic-odds = Odds
+web-generic-bust-chance = Chance to bust on the next draw
 web-generic-nothing = nothing
 web-generic-hidden = face down
 web-generic-yes = yes

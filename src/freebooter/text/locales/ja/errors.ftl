@@ -1,93 +1,93 @@
-# 受け付けられないときの言葉：何がいけなかったか、どうすればよいかを一文で伝えます。
+# エラー：何がいけないか、どうすればよいかを、短い2文以内で伝えます。
 
-error-game = 「{ $name }」というゲームはないので、{ $names }から選んでください。
+error-game = 「{ $name }」というゲームはありません。次から選んでください：{ $names }。
 error-game-broken = ゲーム「{ $game }」を読み込めません（{ $problem }）。入れ直すか、取り除いてください。
 error-game-part = ゲーム「{ $game }」に{ $part }がありません（{ $problem }）。入れ直すか、取り除いてください。
-error-game-kind = ゲーム「{ $game }」として入っているものはゲームではなく{ $kind }です。作者に知らせるか、取り除いてください。
-error-game-contract = ゲーム「{ $game }」は仕様の第{ $version }版向けですが、ここでは第{ $ours }版です。合う版を入れてください。
-error-game-name = ゲーム「{ $game }」は自分を「{ $name }」と名乗っています。ゲームの名前は一つで、小文字、数字、ハイフンで書きます。
+error-game-kind = ゲーム「{ $game }」として入っているものはゲームではありません（型：{ $kind }）。作者に知らせるか、取り除いてください。
+error-game-contract = ゲーム「{ $game }」には仕様のバージョン{ $version }が必要ですが、ここではバージョン{ $ours }です。合うものを入れてください。
+error-game-name = ゲーム「{ $game }」は「{ $name }」と名乗っています。両方を同じにし、小文字、数字、ハイフンだけで書いてください。
 error-game-missing = ゲーム「{ $game }」は{ $part }を定めていません。作者に知らせるか、取り除いてください。
-error-source = 「{ $source }」は読めないので、テキストかファイルのパスを指定してください。
-error-file = ファイルを読み込めないので（{ $problem }）、名前と、読み取りが許されているかを確かめてください。
+error-source = 「{ $source }」を読めません。テキストかファイルのパスを指定してください。
+error-file = ファイルを読めません（{ $problem }）。名前と権限を確かめてください。
 
 ## テーブルの準備
 
-error-players = プレイヤーを「{ $players }」にはできないので、席順に名前を並べてください。
-error-options = オプションを「{ $options }」にはできないので、名前と値を一つずつ指定してください。
-error-player-count = このゲームは{ $players }人では遊べないので、{ $fewest }人から{ $most }人にしてください。
-error-player-name = 「{ $name }」はプレイヤー名にできないので、コロン・コンマ・番号記号（#）を含まず、前後に空白のない、1から{ $longest }文字の表示できる文字にしてください。
-error-player-name-hidden = 「{ $name }」には目に見えない文字があるので、名前から取り除いてください。
-error-player-name-marks = 「{ $name }」では一文字に記号が重なりすぎているか、記号だけが置かれているので、一文字に{ $most }個までにしてください。
-error-player-twice = 「{ $name }」というプレイヤーが二人いるので、別々の名前をつけてください。
-error-seed-range = シード{ $seed }は範囲外なので、0から{ $largest }までの整数を選んでください。
-error-edition = 「{ $name }」という版はないので、{ $names }から選んでください。
-error-option = 「{ $name }」というオプションはないので、{ $names }から選んでください。
-error-option-value = オプション{ $name }を「{ $value }」にはできないので、{ $values }から選んでください。
+error-players = 「{ $players }」はプレイヤーの一覧ではありません。席順に名前を並べてください。
+error-options = 「{ $options }」はオプションではありません。名前と値を1つずつ指定してください。
+error-player-count = このゲームは{ $players }人では遊べません。{ $fewest }人から{ $most }人にしてください。
+error-player-name = 「{ $name }」はプレイヤー名にできません。コロン・コンマ・番号記号（#）と前後の空白を除く、1～{ $longest }文字の表示できる文字にしてください。
+error-player-name-hidden = 「{ $name }」には目に見えない文字があります。名前から取り除いてください。
+error-player-name-marks = 「{ $name }」では1文字に記号が重なりすぎているか、記号だけが置かれています。1文字に{ $most }個までにしてください。
+error-player-twice = 「{ $name }」というプレイヤーが二人います。別々の名前をつけてください。
+error-seed-range = シード{ $seed }は範囲外です。0から{ $largest }までの整数を選んでください。
+error-edition = 「{ $name }」という版はありません。次から選んでください：{ $names }。
+error-option = 「{ $name }」というオプションはありません。次から選んでください：{ $names }。
+error-option-value = オプション{ $name }を「{ $value }」にはできません。次から選んでください：{ $values }。
 
-## 行動
+## 手
 
-error-move-verb = 「{ $move }」はこのゲームの行動ではないので、{ $verbs }のどれかで始めてください。
-error-move-shape = 「{ $move }」は行動の書き方に合わないので、「{ $shape }」の形で書いてください。
-error-move-player = このテーブルに「{ $name }」というプレイヤーはいないので、{ $names }から選んでください。
-error-move-ambiguous = 「{ $move }」は{ $meanings }のどれにも取れるので、どれかはっきり書いてください。
-error-move-over = ゲームはもう終わったので、「{ $move }」はできません。
-error-move-turn = いま決めるのは{ $deciding }なので、{ $player }は「{ $move }」を行えません。
-error-move-illegal = 「{ $move }」はいまはできないので、{ $legal }から選んでください。
-error-move-kind = 「{ $move }」は行動ではないので、表記どおりに書くか、番号で指定してください。
-error-move-seat = このテーブルに席{ $seat }はないので、いるプレイヤーから選んでください。
+error-move-verb = 「{ $move }」はこのゲームの手ではありません。手は次の言葉で始まります：{ $verbs }。
+error-move-shape = 「{ $move }」は手の書き方に合いません。「{ $shape }」の形で書いてください。
+error-move-player = このテーブルに「{ $name }」というプレイヤーはいません。プレイヤー：{ $names }。
+error-move-ambiguous = 「{ $move }」は次のどれにも取れます：{ $meanings }。どれかはっきり書いてください。
+error-move-over = 「{ $move }」はもうできません。対戦は終わっています。
+error-move-turn = { $player }は今「{ $move }」を行えません。今決めるのは{ $deciding }です。
+error-move-illegal = 「{ $move }」は今できません。できる手：{ $legal }。
+error-move-kind = 「{ $move }」は手ではありません。表記どおりに書くか、番号で指定してください。
+error-move-seat = このテーブルに席{ $seat }はありません。いるプレイヤーから選んでください。
 
 ## 記録
 
-error-record-title = { $line }行目：対戦の記録ではないので、最初の行が「{ $title }」のファイルを選んでください。
-error-record-text = { $line }行目：テキストファイルではないので、UTF-8のテキストで書かれた記録を選んでください。
-error-record-size = { $line }行目：記録にしては大きすぎるので（上限{ $most }バイト）、本当に記録かどうか確かめてください。
-error-record-cut = { $line }行目：記録がここで途切れているので、欠けのない写しを手に入れてください。
-error-record-altered = { $line }行目：この行は書かれたときのままではないので、手の加わっていない記録を手に入れてください。
-error-record-expected = { $line }行目：ここには「{ $name }」があるはずなので、手の加わっていない記録を手に入れてください。
-error-record-seed = { $line }行目：シードが整数ではないので、手の加わっていない記録を手に入れてください。
-error-record-setup = { $line }行目：テーブルを準備できません。{ $problem }
-error-record-number = { $line }行目：ここには{ $number }番目の行動があるはずなので、手の加わっていない記録を手に入れてください。
-error-record-move = { $line }行目：この行動はできません。{ $problem }
-error-record-result = { $line }行目：再生すると{ $name }は「{ $value }」になり、記録と合わないので、手の加わっていない記録を手に入れてください。
-error-record-talk = { $line }行目：ここには会話の行があるはずなので、手の加わっていない記録を手に入れてください。
-error-record-rest = { $line }行目：記録はこの行より前で終わっているので、ここから後を消してください。
+error-record-title = { $line }行目：対戦の記録ではありません。最初の行は「{ $title }」でなければなりません。
+error-record-text = { $line }行目：テキストファイルではありません。記録はUTF-8のテキストです。
+error-record-size = { $line }行目：記録にしては大きすぎます（上限{ $most }バイト）。本当に記録かどうか確かめてください。
+error-record-cut = { $line }行目：記録がここで途切れています。欠けのないコピーを手に入れてください。
+error-record-altered = { $line }行目：この行は書き換えられています。元のままの記録を手に入れてください。
+error-record-expected = { $line }行目：ここには「{ $name }」があるはずです。元のままの記録を手に入れてください。
+error-record-seed = { $line }行目：シードが整数ではありません。元のままの記録を手に入れてください。
+error-record-setup = { $line }行目、準備：{ $problem }
+error-record-number = { $line }行目：ここには{ $number }番目の手があるはずです。元のままの記録を手に入れてください。
+error-record-move = { $line }行目、手：{ $problem }
+error-record-result = { $line }行目：リプレイと合いません（{ $name }は「{ $value }」のはずです）。元のままの記録を手に入れてください。
+error-record-talk = { $line }行目：ここには会話の行があるはずです。元のままの記録を手に入れてください。
+error-record-rest = { $line }行目：記録はこの行より前で終わっています。ここから後を消してください。
 
 ## シナリオ
 
 error-scenario = { $file }：{ $key }：{ $problem }
-error-scenario-size = シナリオにしては大きすぎるので（上限{ $most }バイト）、本当にシナリオかどうか確かめてください。
-error-scenario-text = UTF-8のテキストではないので、UTF-8で保存してください。
-error-scenario-yaml = { $line }行目がYAMLになっていないので（{ $problem }）、直してください。
-error-scenario-document = キーと値の組になっていないので、「game:」から書き始めてください。
-error-scenario-game = ゲームの指定がないので、「game: NAME」のように書いてください。
-error-scenario-key = このキーはないので、{ $keys }から選んでください。
-error-scenario-players = プレイヤーの指定がないので、席順に名前を並べてください。
-error-scenario-player = テーブルに「{ $name }」というプレイヤーはいないので、{ $names }から選んでください。
-error-scenario-map = ここには名前と値の組が必要なので、「{ "{" }name: value{ "}" }」の形で書いてください。
-error-scenario-cards = ここにはカードの一覧が必要なので、「[カード, カード]」の形で書いてください。
-error-scenario-moves = ここには行動の一覧が必要なので、「[行動, 行動]」の形で書いてください。
+error-scenario-size = シナリオにしては大きすぎます（上限{ $most }バイト）。本当にシナリオかどうか確かめてください。
+error-scenario-text = UTF-8のテキストではありません。UTF-8で保存してください。
+error-scenario-yaml = { $line }行目が正しいYAMLではありません（{ $problem }）。直してください。
+error-scenario-document = キーと値の組になっていません。「game:」から書き始めてください。
+error-scenario-game = ゲームの指定がありません。「game: NAME」のように書いてください。
+error-scenario-key = このキーはありません。次から選んでください：{ $keys }。
+error-scenario-players = プレイヤーの指定がありません。席順に名前を並べてください。
+error-scenario-player = テーブルに「{ $name }」というプレイヤーはいません。プレイヤー：{ $names }。
+error-scenario-map = ここには名前と値の組が必要です。「{ "{" }name: value{ "}" }」の形で書いてください。
+error-scenario-cards = ここにはカードの一覧が必要です。「[カード, カード]」の形で書いてください。
+error-scenario-moves = ここには手の一覧が必要です。「[手, 手]」の形で書いてください。
 error-scenario-seed = シードは整数にしてください。
-error-scenario-value = 値の書き方がこのキーに合わないので、シナリオのページを見てください。
-error-scenario-card = 「{ $card }」というカードはこのゲームにないので、スートと数字を確かめてください。
-error-scenario-card-twice = カード{ $card }は{ $copies }枚しかないのにそれより多く置かれているので、1枚減らしてください。
-error-scenario-too-many = ここに置けるのは{ $most }枚までなので、減らしてください。
+error-scenario-value = この値はキーに合いません。シナリオのページを見てください。
+error-scenario-card = 「{ $card }」というカードはこのゲームにありません。スートと数字を確かめてください。
+error-scenario-card-twice = カード「{ $card }」が、枚数（{ $copies }枚）を超えて使われています。1枚減らしてください。
+error-scenario-too-many = ここのカードが多すぎます（上限{ $most }枚）。減らしてください。
 error-scenario-flag = 値はtrueかfalseにしてください。
 
 ## ボット
 
-error-bot = 「{ $name }」というボットはいないので、{ $names }から選ぶか、自作のボットをpath/to/file.py:Classのように指定してください。
+error-bot = 「{ $name }」というボットはいません。{ $names }から選ぶか、自作のボットをpath/to/file.py:Classのように指定してください。
 
 ## シミュレーションとファイル
 
-error-games = { $games }回では遊べないので、1回以上にしてください。
-error-seeds-range = シード{ $seed }からでは{ $games }回分に足りないので、0から{ $largest }までの数を選んでください。
-error-cores = { $cores }個のコアでは動かせないので、1個以上にしてください。
-error-balance-none = 「{ $game }」にはバランスについての質問がないので、ほかのゲームを選んでください。
-error-extra = { $part }がないので、「pip install 'freebooter[{ $extra }]'」でインストールしてください。
-error-file-exists = ファイル{ $file }はすでにあるので、別の名前にするか、先に消してください。
-error-file-write = ファイル{ $file }に書き込めないので（{ $problem }）、別の場所を選んでください。
+error-games = 対戦の回数を{ $games }にはできません。1以上にしてください。
+error-seeds-range = シード{ $seed }は、この対戦数（{ $games }）には大きすぎます。0から{ $largest }までの数を選んでください。
+error-cores = コアの数を{ $cores }にはできません。1以上にしてください。
+error-balance-none = ゲーム「{ $game }」にはバランスについての質問がありません。ほかのゲームを選んでください。
+error-extra = { $part }がありません。「pip install 'freebooter[{ $extra }]'」でインストールしてください。
+error-file-exists = ファイル{ $file }はすでにあります。別の名前にするか、先に消してください。
+error-file-write = ファイル{ $file }に書き込めません（{ $problem }）。別の場所を選んでください。
 
 ## 会話
 
-error-talk-line = その言葉は言えないので、1から{ $longest }文字の表示できる文字にしてください。
-error-promise-none = このゲームに約束の決まりはないので、そのまま言葉で伝えてください。
+error-talk-line = その言葉はテーブルで言えません。1～{ $longest }文字の表示できる文字にしてください。
+error-promise-none = このゲームに約束はありません。そのまま言葉で伝えてください。

@@ -1,4 +1,4 @@
-# Jak se věci v této hře jmenují.
+# Názvy věcí v této hře.
 
 game-title = Prase
 switch-goal = Cíl
@@ -6,5 +6,5 @@ part-held = Naházeno a ponecháno
 field-goal = Cíl
 field-heap = Na hromádce
 field-rolled = Poslední hod
-odds-lose = Příští hod přijde o hromádku
+odds-lose = Příští hod připraví o hromádku
 odds-gain = Příští hod k ní přidá

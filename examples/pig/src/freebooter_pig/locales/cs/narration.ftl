@@ -1,4 +1,4 @@
-# Co se stalo a co lze udělat, ve větách.
+# Co se stalo a co můžeš udělat.
 
 asks-turn-first = Jsi na tahu: hoď kostkou.
 asks-turn = Házet dál, nebo skončit?

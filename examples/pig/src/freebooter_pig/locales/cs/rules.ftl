@@ -1,15 +1,15 @@
 # Pravidla.
 
 rules-aim =
-    Dosáhni jako první cíle: { $goal } bodů.
+    Získej { $goal } bodů dřív než ostatní.
     .title = Cíl hry
 rules-turn =
-    Házej kostkou, kolikrát si troufneš. Každý hod přidá svá oka na hromádku.
+    Házej kostkou, kolikrát si troufneš. Každý hod přibude na tvou hromádku.
 
-    - **Jednička** tě připraví o celou hromádku a tvůj tah končí.
+    - **Jednička** tě připraví o hromádku a tvůj tah končí.
     - **Skonči**, a hromádka je navždy tvoje. Pak hází další v pořadí.
-    .title = Tah
+    .title = Tvůj tah
 rules-end =
-    Kdo skončí a dosáhl cíle, hned vítězí.
-    .title = Konec
-rules-switch-goal = Kolik bodů vítězí: { $goal }.
+    Když skončíš a máš cíl splněný, hned vítězíš.
+    .title = Konec hry
+rules-switch-goal = Body potřebné k vítězství: { $goal }.

@@ -1,7 +1,7 @@
-# Co říká jen prohlížeč.
+# Texty, které ukazuje jen prohlížeč.
 
 line = Házej, kolikrát si troufneš, a skonči, než padne jednička.
-play-what = Proti opatrnému protihráči, do 50 bodů.
+play-what = Proti opatrnému soupeři, do 50 bodů.
 learn-what = Jedna lekce: kdy skončit.
 level-careful = Opatrný hráč
-plays-careful = Končí na dvaceti, jak radí pravděpodobnost.
+plays-careful = Končí na 20 bodech, jak radí pravděpodobnost.

@@ -1,6 +1,6 @@
 # Die Lektionen.
 
 lesson-hold = Rechtzeitig aufhören
-    .ask-1 = Zwanzig Punkte liegen auf deinem Haufen, und damit gewinnst du. Hör auf.
-    .hint-1 = Fünfmal von sechs geht das gut, aber du hattest schon gewonnen. Versuch es noch einmal, und hör auf.
-    .done = Der Haufen gehört dir, und mit fünfzig Punkten bist du vor { $mate } am Ziel.
+    .ask-1 = Auf deinem Haufen liegen 20 Punkte, genug für den Sieg. Höre auf.
+    .hint-1 = Das geht in fünf von sechs Fällen gut, aber der Sieg war dir schon sicher. Versuche es noch einmal und höre auf.
+    .done = Der Haufen gehört dir, und mit 50 Punkten bist du vor { $mate } am Ziel.

@@ -1,4 +1,4 @@
-# Wie die Dinge in diesem Spiel heißen.
+# Namen der Dinge in diesem Spiel.
 
 game-title = Böse Eins
 switch-goal = Ziel

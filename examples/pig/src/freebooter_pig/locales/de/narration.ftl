@@ -1,14 +1,17 @@
-# Was geschehen ist und was man tun kann, in Sätzen.
+# Was geschehen ist und was du tun kannst.
 
-asks-turn-first = Du bist am Zug: Würfle.
+asks-turn-first = Du bist dran: Würfle.
 asks-turn = Noch einmal würfeln oder aufhören?
 decides-turn-first = { $player } beginnt einen Zug.
 decides-turn = { $player } würfelt weiter oder hört auf.
 choice-roll = Würfeln
-choice-hold = Aufhören (dann { $points } Punkte)
+choice-hold = { $points ->
+        [one] Aufhören (dann { $points } Punkt)
+       *[other] Aufhören (dann { $points } Punkte)
+    }
 log-turn = { $who ->
-        [you] Du bist am Zug.
-       *[other] { $player } ist am Zug.
+        [you] Du bist dran.
+       *[other] { $player } ist dran.
     }
 log-rolled = { $who ->
         [you] Du würfelst eine { $card }.
@@ -16,8 +19,8 @@ log-rolled = { $who ->
     }
 log-lost = { $other ->
         [0] Der Zug ist vorbei.
-        [one] { $other } Punkt ist verloren.
-       *[other] { $other } Punkte sind verloren.
+        [one] { $other } Punkt verloren.
+       *[other] { $other } Punkte verloren.
     }
 log-held = { $who ->
         [you] Du behältst { $other }.

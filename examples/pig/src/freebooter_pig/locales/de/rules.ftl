@@ -1,15 +1,15 @@
-# Die Regeln.
+# Regeln.
 
 rules-aim =
-    Erreiche als Erste oder Erster das Ziel: { $goal } Punkte.
-    .title = Das Ziel
+    Erreiche vor allen anderen { $goal } Punkte.
+    .title = Ziel des Spiels
 rules-turn =
-    Würfle so oft, wie du dich traust. Jeder Wurf legt seine Augen auf den Haufen.
+    Würfle so oft, wie du dich traust. Jeder Wurf kommt auf deinen Haufen.
 
-    - Eine **1** kostet den ganzen Haufen, und dein Zug ist vorbei.
-    - **Hör auf**, und der Haufen gehört dir für immer. Dann würfelt die nächste Person.
-    .title = Ein Zug
+    - Eine **1** kostet den Haufen und beendet deinen Zug.
+    - **Höre auf**, und der Haufen gehört dir für immer. Dann würfelt die nächste Person.
+    .title = Dein Zug
 rules-end =
-    Wer aufhört und das Ziel erreicht hat, gewinnt sofort.
-    .title = Das Ende
-rules-switch-goal = So viele Punkte gewinnen: { $goal }.
+    Wenn du aufhörst und das Ziel erreicht hast, gewinnst du sofort.
+    .title = Ende des Spiels
+rules-switch-goal = Punkte bis zum Sieg: { $goal }.

@@ -1,6 +1,6 @@
 # The lessons.
 
 lesson-hold = Hold in time
-    .ask-1 = Twenty points lie on your heap, and they win you the game. Hold.
-    .hint-1 = Five times in six that goes well, but you had already won. Try again, and hold.
-    .done = The heap is yours, and with fifty points you beat { $mate } to the goal.
+    .ask-1 = You have 20 points on your heap, enough to win. Hold.
+    .hint-1 = That works five times in six, but the game was already yours. Try again, and hold.
+    .done = The heap is yours, and with 50 points you beat { $mate } to the goal.

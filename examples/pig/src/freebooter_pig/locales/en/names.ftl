@@ -1,4 +1,4 @@
-# What the things of this game are called.
+# Names of things in this game.
 
 game-title = Pig
 switch-goal = Goal

@@ -1,11 +1,14 @@
-# What happened and what can be done, in sentences.
+# What happened, and what you can do.
 
 asks-turn-first = Your turn: roll the die.
 asks-turn = Roll again, or hold?
-decides-turn-first = { $player } begins a turn.
+decides-turn-first = { $player } starts a turn.
 decides-turn = { $player } rolls again or holds.
 choice-roll = Roll
-choice-hold = Hold ({ $points } points then)
+choice-hold = { $points ->
+        [one] Hold (then { $points } point)
+       *[other] Hold (then { $points } points)
+    }
 log-turn = { $who ->
         [you] Your turn.
        *[other] { $player }'s turn.
@@ -16,8 +19,8 @@ log-rolled = { $who ->
     }
 log-lost = { $other ->
         [0] The turn is over.
-        [one] { $other } point is lost.
-       *[other] { $other } points are lost.
+        [one] { $other } point lost.
+       *[other] { $other } points lost.
     }
 log-held = { $who ->
         [you] You hold { $other }.

@@ -1,15 +1,15 @@
-# The rules.
+# Rules.
 
 rules-aim =
-    Be the first whose points reach the goal: { $goal }.
-    .title = The aim
+    Be the first to reach { $goal } points.
+    .title = Goal of the game
 rules-turn =
-    Roll the die as often as you dare. Every roll adds its pips to the heap.
+    Roll the die as often as you dare. Every roll adds to your heap.
 
-    - A **1** loses the heap, and your turn is over.
+    - A **1** loses the heap and ends your turn.
     - **Hold**, and the heap is yours for good. Then the next player rolls.
-    .title = A turn
+    .title = Your turn
 rules-end =
-    Whoever holds and has reached the goal wins at once.
-    .title = The end
-rules-switch-goal = How many points win: { $goal }.
+    If you hold and reach the goal, you win at once.
+    .title = End of the game
+rules-switch-goal = Points you need to win: { $goal }.

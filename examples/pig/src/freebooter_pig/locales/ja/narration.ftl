@@ -1,14 +1,14 @@
-# 起きたことと、できることの文。
+# 起きたことと、できること。
 
-asks-turn-first = あなたの番です。サイコロを振ってください。
+asks-turn-first = あなたの手番です。サイコロを振ってください。
 asks-turn = もう一度振りますか、止めますか？
 decides-turn-first = { $player }の手番が始まります。
 decides-turn = { $player }が振るか止めるかを決めます。
 choice-roll = 振る
 choice-hold = 止める（{ $points }点になる）
 log-turn = { $who ->
-        [you] あなたの番です。
-       *[other] { $player }の番です。
+        [you] あなたの手番です。
+       *[other] { $player }の手番です。
     }
 log-rolled = { $who ->
         [you] あなたは{ $card }を出しました。

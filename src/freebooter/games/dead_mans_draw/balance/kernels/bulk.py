@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from freebooter.bots.kernels.policy_games import bind_policy_games
 from freebooter.engine.kernels.compiling import entry, kernel
 
+from ...bots.kernels.boatswain import boatswain
 from ...bots.kernels.contender import contender
 from ...bots.kernels.deckhand import deckhand
 from ...bots.kernels.dispatch import drifter, policy
@@ -12,6 +15,7 @@ from ...bots.kernels.policy import Policy
 from ...bots.kernels.swift import swift
 from ...rules.events import Happening
 from ...rules.kernels import KERNELS
+from ...rules.moves import make_move
 from ...rules.terms import MAX_PLAYERS, TRAITS
 
 BEGAN = 0  # 1 + the start player, 0 until the first turn
@@ -47,9 +51,11 @@ def note_traits(state, note):
 
 @kernel
 def quick_policy(kind, state, seat, memory, seed):
-    """The move of any policy but the quartermaster's, whose odds take a minute to compile."""
+    """The move of any policy but the quartermaster's, so that nobody waits for it to be compiled who does without."""
     if kind == Policy.SWIFT:
         return swift(state, seat)
+    if kind == Policy.BOATSWAIN:
+        return boatswain(state, seat)
     if kind == Policy.CONTENDER:
         return contender(state, seat)
     if kind == Policy.DECKHAND:
@@ -58,4 +64,6 @@ def quick_policy(kind, state, seat, memory, seed):
 
 
 quick_games = bind_policy_games(__name__, KERNELS, quick_policy, take_note, label="quick")
-thorough_games = bind_policy_games(__name__, KERNELS, policy, take_note, label="thorough")
+# Who thinks for long does not feel a call for each move.
+_CALLED = replace(KERNELS, apply=make_move)
+thorough_games = bind_policy_games(__name__, _CALLED, policy, take_note, label="thorough")

@@ -9,6 +9,7 @@ from freebooter.engine.kernels.compiling import entry, kernel
 from freebooter.engine.kernels.random import fair, random_word
 
 from ...rules.actions import count_moves, nth_move
+from .boatswain import boatswain
 from .contender import contender
 from .deckhand import deckhand
 from .policy import Policy
@@ -28,6 +29,8 @@ def policy(kind, state, seat, memory, seed):
         return swift(state, seat)
     if kind == Policy.QUARTERMASTER:
         return quartermaster(state, seat, seed)
+    if kind == Policy.BOATSWAIN:
+        return boatswain(state, seat)
     if kind == Policy.CONTENDER:
         return contender(state, seat)
     if kind == Policy.DECKHAND:

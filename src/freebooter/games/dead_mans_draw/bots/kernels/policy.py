@@ -1,4 +1,4 @@
-"""The policies of Dead Man's Draw, from the weakest up."""
+"""The policies of Dead Man's Draw."""
 
 from __future__ import annotations
 
@@ -11,3 +11,4 @@ class Policy(IntEnum):
     CONTENDER = 2
     SWIFT = 3
     QUARTERMASTER = 4
+    BOATSWAIN = 5

@@ -1,4 +1,4 @@
-"""The search of Dead Man's Draw: below the tree everybody plays by a policy, and others by one or the other."""
+"""The search of Dead Man's Draw: below the tree everybody plays a few turns by a policy; then what was learnt tells."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from freebooter.engine.kernels.compiling import kernel
 
 from ...rules.kernels import KERNELS
 from .contender import contender
+from .judging import judge, may_be_judged
 from .policy import Policy
 from .swift import swift
 
@@ -17,4 +18,4 @@ def expected_move(kind, state, seat, memory, seed):
     return contender(state, seat) if kind == Policy.CONTENDER else swift(state, seat)
 
 
-SEARCH = bind_search(__name__, KERNELS, expected_move)
+SEARCH = bind_search(__name__, KERNELS, expected_move, may_be_judged, judge)

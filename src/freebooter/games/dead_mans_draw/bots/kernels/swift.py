@@ -42,9 +42,8 @@ def bonus_worth(state):
 
 
 @kernel
-def dares(state, seat):
-    """Whether one more card promises more than a bust would cost."""
-    chance = bust_chance(state, seat)
+def is_worth_a_bust(state, seat, chance):
+    """Whether one more card promises more than a bust would cost that comes with so much of a chance."""
     if chance == 0.0:
         return True
     row = state.row_cards
@@ -90,7 +89,7 @@ best_answer = bind_best_move(__name__, count_moves, nth_move, answer_worth)
 def swift(state, seat):
     """The swift policy's move; of equal ones the first."""
     if state.asks == Ask.TURN:
-        if state.pile_count and (not may_collect(state) or dares(state, seat)):
+        if state.pile_count and (not may_collect(state) or is_worth_a_bust(state, seat, bust_chance(state, seat))):
             return DRAW
         return COLLECT
     return best_answer(state, seat, nth_move(state, seat, 0))

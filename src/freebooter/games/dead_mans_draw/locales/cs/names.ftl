@@ -1,4 +1,4 @@
-# What the things of this game are called.
+# Názvy všeho, co ve hře je.
 
 game-title = Karty mrtvého muže
 
@@ -33,7 +33,7 @@ trait-fisherman = Rybář
 trait-beastmaster = Pán nestvůr
 trait-misfire = Střelba do vlastních řad
 trait-parry = Živý štít
-trait-davy-jones-locker = Truhla Davyho Jonese
+trait-davy-jones-locker = Truhla Davy Jonese
 trait-siren = Siréna
 
 ## Vydání
@@ -64,14 +64,14 @@ variant-bottom-feeder = Sběrač ze dna
 
 switch-discard = Odhazovací balíček
 switch-oracle = Křišťálovou kouli vidí
-switch-mystic = Karty Jasnovidce vidí
+switch-mystic = Jasnovidcovu kouli vidí
 switch-treasure-hunter = Chamtivec bere
 switch-instant-banking = Rovnou do banku
 switch-captains-hook = Kapitán Hook vykládá
 switch-parry = Živý štít
 switch-miser = Lakomec chrání
-switch-casanova-replay = Casanova při hře s efektem mořských panen
-switch-forced-busts = Trop kvůli háku, meči a mapě
+switch-casanova-replay = Casanova s efektem mořských panen
+switch-forced-busts = Hák, meč a mapa mohou způsobit trop
 switch-variant = Karta varianty
 switch-mermaids = Mořské panny
 switch-decks = Počet sad hry

@@ -1,42 +1,42 @@
-# What happened and what can be done, in sentences.
+# Co se stalo a co můžeš udělat, ve větách.
 
-## Karty mrtvého muže: o čem se rozhoduje
+## Rozhodnutí
 
 asks-draft = Dostáváš dvě postavy. Kterou si necháš? Dokud si nevyberou všichni, nikdo ji neuvidí.
-asks-rival = Máš Truhlu Davyho Jonese. Kdo je tvůj sok?
-asks-turn-first = Jsi na tahu: otoč první kartu.
-asks-turn = Otáčet dál, nebo brát kořist?
+asks-rival = Máš Truhlu Davy Jonese. Kdo je tvůj sok?
+asks-turn-first = Jsi na tahu. Otoč první kartu.
+asks-turn = Otáčet, nebo brát kořist?
 asks-turn-owed = { $owed ->
-        [one] Krakenovi dlužíš ještě { $owed } kartu, takže musíš otáčet.
-        [few] Krakenovi dlužíš ještě { $owed } karty, takže musíš otáčet.
-       *[other] Krakenovi dlužíš ještě { $owed } karet, takže musíš otáčet.
+        [one] Krakenovi dlužíš ještě { $owed } kartu: musíš otáčet.
+        [few] Krakenovi dlužíš ještě { $owed } karty: musíš otáčet.
+       *[other] Krakenovi dlužíš ještě { $owed } karet: musíš otáčet.
     }
-asks-turn-last = Doplňovací balíček je prázdný; zbývá jen brát kořist.
+asks-turn-last = Doplňovací balíček je prázdný. Zbývá ti jen brát kořist.
 asks-hook = Tvůj hák vykládá kartu z tvého banku. Kterou?
 asks-fire = Tvůj kanón střílí. Na který balíček?
 asks-steal = Tvůj meč krade kartu a vykládá ji. Kterou?
-asks-take = Tvoje mapa nabízí karty z odhazovacího balíčku; jednu musíš vyložit. Kterou?
-asks-pick = Tvoje mořská panna volí kartu z řady. Kterou?
-asks-plunder = Klíč a truhla berou bonus z banku jednoho soupeře. Z čího?
+asks-take = Tvoje mapa nabízí karty z odhazovacího balíčku a jednu musíš vyložit. Kterou?
+asks-pick = Tvoje mořská panna volí kartu z hrací plochy. Kterou?
+asks-plunder = Klíč a truhla ti přinesou bonus z banku jednoho ze soupeřů. Kterého?
 decides-draft = Postavu si ještě vybírá: { $player }.
 decides-rival = { $player } určuje soka.
 decides-turn-first = { $player } otáčí první kartu.
-decides-turn = { $player } otáčí dál, nebo bere kořist.
+decides-turn = { $player } se rozhoduje: otáčet, nebo brát kořist.
 decides-turn-owed = { $owed ->
         [one] { $player } dluží krakenovi ještě { $owed } kartu a musí otáčet.
         [few] { $player } dluží krakenovi ještě { $owed } karty a musí otáčet.
        *[other] { $player } dluží krakenovi ještě { $owed } karet a musí otáčet.
     }
-decides-turn-last = Doplňovací balíček je prázdný; { $player } může už jen brát kořist.
+decides-turn-last = Doplňovací balíček je prázdný. { $player } může už jen brát kořist.
 decides-hook = { $player } volí kartu pro hák.
-decides-fire = { $player } volí, kam vystřelí kanón.
+decides-fire = { $player } míří kanónem.
 decides-steal = { $player } volí kartu, kterou ukradne meč.
-decides-take = { $player } volí jednu z karet, které nabízí mapa.
+decides-take = { $player } volí kartu z mapy.
 decides-pick = { $player } volí kartu pro mořskou pannu.
 decides-plunder = { $player } volí, z čího banku vezmou klíč a truhla bonus.
 choice-draw = Otočit kartu
 choice-collect = { $cards ->
-        [0] Nevzít nic a ukončit tah
+        [0] Nebrat nic a ukončit tah
         [one] Vzít kořist, { $cards } kartu
         [few] Vzít kořist, { $cards } karty
        *[other] Vzít kořist, { $cards } karet
@@ -65,13 +65,13 @@ choice-hook = Vyložit ze svého banku kartu { $card }{ $busts ->
     }
 choice-fire = { $whom ->
         [you] Vystřelit na vlastní kartu { $card }
-       *[other] Vystřelit na kartu { $card } hráče { $player }
+       *[other] Vystřelit – { $player }: { $card }
     }{ $count ->
         [one] {""}
         [few] {" "}(celý balíček, { $count } karty)
        *[other] {" "}(celý balíček, { $count } karet)
     }
-choice-steal = Ukrást hráči { $player } kartu { $card }{ $busts ->
+choice-steal = Ukrást – { $player }: { $card }{ $busts ->
         [yes] {" "}(trop!)
        *[no] {""}
     }
@@ -79,10 +79,10 @@ choice-take = Vyložit kartu { $card }{ $busts ->
         [yes] {" "}(trop!)
        *[no] {""}
     }
-choice-replay = Přesunout kartu { $card } na konec řady a nechat ji působit znovu
+choice-replay = Přesunout kartu { $card } na konec a nechat ji působit znovu
 choice-bank = Uložit kartu { $card } do svého banku
 
-## Karty mrtvého muže: co se stalo
+## Co se stalo
 
 log-trait-chosen = { $who ->
         [you] Tvoje postava je vybraná.
@@ -90,7 +90,7 @@ log-trait-chosen = { $who ->
     }
 log-trait-revealed = { $who ->
         [you] Tvoje postava: { $trait }.
-       *[other] Postava hráče { $player }: { $trait }.
+       *[other] { $player } má postavu: { $trait }.
     }
 log-rival-named = { $who ->
         [you] Tvůj sok je { $victim }.
@@ -108,16 +108,16 @@ log-drawn = { $who ->
        *[other] { $player } otáčí: { $cards }.
     }
 log-banked-at-once = { $who ->
-        [you] Rovnou do tvého banku jde
-       *[other] Rovnou do banku hráče { $player } jde
-    } { $cards }.
+        [you] Rovnou do banku si bereš
+       *[other] Rovnou do banku si bere { $player }
+    }: { $cards }.
 log-busted = { $who ->
         [you] Jsi trop: { $cards }!
        *[other] { $player } je trop: { $cards }!
     }
-log-saved = Zachráněno do { $who ->
-        [you] tvého banku
-       *[other] banku hráče { $player }
+log-saved = { $who ->
+        [you] Chráněno, do banku si bereš
+       *[other] Chráněno, do banku si bere { $player }
     }: { $cards }.
 log-lost = Ztraceno a odhozeno: { $cards }.
 log-lost-to = { $whom ->
@@ -136,16 +136,16 @@ log-collected = { $who ->
            *[other] { $points } bodů
         }.
     }
-log-bonus = Klíč a truhla { $who ->
-        [you] ti přinášejí
-       *[other] přinášejí hráči { $player }
+log-bonus = Za klíč a truhlu { $who ->
+        [you] získáváš
+       *[other] získává { $player }
     } z odhazovacího balíčku: { $cards }.
-log-plundered = Klíč a truhla { $who ->
-        [you] ti přinášejí
-       *[other] přinášejí hráči { $player }
+log-plundered = Za klíč a truhlu { $who ->
+        [you] získáváš
+       *[other] získává { $player }
     } { $whom ->
         [you] z tvého banku
-       *[other] z banku hráče { $victim }
+       *[other] z banku ({ $victim })
     }: { $cards }.
 log-hooked = { $who ->
         [you] Tvůj hák vykládá z tvého banku: { $cards }.
@@ -154,32 +154,36 @@ log-hooked = { $who ->
 log-fired = { $who ->
         [you] Tvůj kanón posílá na odhazovací balíček { $whom ->
             [you] z tvého vlastního banku
-           *[other] z banku hráče { $victim }
+           *[other] z banku ({ $victim })
         }: { $cards }.
        *[other] { $player } kanónem posílá na odhazovací balíček { $whom ->
             [you] z tvého banku
-           *[other] z banku hráče { $victim }
+           *[other] z banku ({ $victim })
         }: { $cards }.
     }
 log-scavenged = { $who ->
-        [you] Tvůj kanón získává z banku hráče { $victim }: { $cards }.
+        [you] Tvůj kanón získává z banku ({ $victim }): { $cards }.
        *[other] { $player } kanónem získává { $whom ->
             [you] z tvého banku
-           *[other] z banku hráče { $victim }
+           *[other] z banku ({ $victim })
         }: { $cards }.
     }
 log-stolen = { $who ->
-        [you] Kradeš hráči { $victim }: { $cards }.
-       *[other] { $player } { $whom ->
-            [you] ti krade
-           *[other] krade hráči { $victim }
+        [you] Kradeš z banku ({ $victim }): { $cards }.
+       *[other] { $player } krade { $whom ->
+            [you] z tvého banku
+           *[other] z banku ({ $victim })
         }: { $cards }.
     }
 log-offered = Mapa nabízí: { $cards }.
-log-offered-all = Mapa otevírá { $who ->
-        [you] tobě
-       *[other] hráči { $player }
-    } celý odhazovací balíček ({ $count }).
+log-offered-all = { $who ->
+        [you] Mapa ti dává na výběr
+       *[other] { $player } má s mapou na výběr
+    } celý odhazovací balíček ({ $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }).
 log-taken = { $who ->
         [you] Bereš z odhazovacího balíčku: { $cards }.
        *[other] { $player } bere z odhazovacího balíčku: { $cards }.
@@ -198,11 +202,11 @@ log-owes = { $who ->
         [few] { $owed } karty.
        *[other] { $owed } karet.
     }
-log-replayed = Mořská panna přesouvá na konec řady: { $cards }.
+log-replayed = Mořská panna přesouvá na konec hrací plochy: { $cards }.
 log-pick-banked = { $whom ->
-        [you] Z řady do tvého banku jde
-       *[other] Z řady do banku hráče { $victim } jde
-    } { $cards }.
+        [you] Z hrací plochy si do banku bereš
+       *[other] Z hrací plochy si do banku bere { $victim }
+    }: { $cards }.
 log-sword-discarded = { $cards } naráží na Živý štít a jde na odhazovací balíček.
 log-no-effect = { $cards } nemá efekt.
 log-lapsed = { $owed ->
@@ -210,42 +214,47 @@ log-lapsed = { $owed ->
         [few] { $owed } karty ještě dlužené krakenovi se promíjejí.
        *[other] { $owed } karet ještě dlužených krakenovi se promíjí.
     }
-log-over = Hra skončila.
+log-over = Partie skončila.
 
-## Karty mrtvého muže: konec
+## Konec
 
-ending-more-cards = Při stejných bodech rozhoduje větší počet karet.
+ending-more-cards = Shoda bodů: vítězí, kdo má nejvíc karet.
 ending-player = { $player }: { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    } a { $cards ->
+    }, { $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
        *[other] { $cards } karet
-    }, z toho { $parts }.
+    }. Bodování: { $parts }.
 
-## Počty při dalším otáčení
+## Šance při dalším otáčení
 
-odds-of-cards = Trop znamená { $busting } z { $cards ->
+odds-of-cards = { $busting ->
+        [one] Trop znamená { $busting }
+        [few] Trop znamenají { $busting }
+       *[other] Trop znamená { $busting }
+    } z { $cards ->
         [one] { $cards } neviděné karty:
        *[other] { $cards } neviděných karet:
-    } { $percent } %.
+    } { $percent } %.
 odds-next-card = { $busts ->
-        [yes] Příští karta je známá: { $card } a znamená trop.
-       *[no] Příští karta je známá: { $card } a trop neznamená.
+        [yes] Příští karta je známá: { $card }. Znamená trop.
+       *[no] Příští karta je známá: { $card }. Trop neznamená.
     }
-odds-of-points = Vzít kořist vynese { $gain ->
-        [one] { $gain } bod,
-        [few] { $gain } body,
-       *[other] { $gain } bodů,
+odds-of-points = Kořist vynese { $gain ->
+        [one] { $gain } bod;
+        [few] { $gain } body;
+       *[other] { $gain } bodů;
     } trop stojí { $loss }.
-odds-break-even = { $percent } % z { $loss ->
-        [one] { $loss } bodu:
-       *[other] { $loss } bodů:
-    } pokud to nebude trop, musí příští karta vynést víc než { $needed }, aby se riziko vyplatilo.
+odds-break-even = Riziko { $percent } %, že přijdeš o { $loss ->
+        [one] { $loss } bod,
+        [few] { $loss } body,
+       *[other] { $loss } bodů,
+    } se vyplatí, jen když karta, která neznamená trop, vynese víc než { $needed }.
 
-## Why the coach prefers a move
+## Proč trenér dává přednost některému tahu
 
 why-points = { $points ->
         [0] nic
@@ -253,11 +262,11 @@ why-points = { $points ->
         [few] { $points } body
        *[other] { $points } bodů
     }
-why-turn = Příští karta je trop s šancí { $chance } % a stála by tě { $loss }; kořist přinese { $gain }{ $bonus ->
-        [yes] { " " }a k tomu odměnu za klíč a truhlu
+why-turn = Trop hrozí na { $chance } % a stál by tě { $loss }; kořist vynese { $gain }{ $bonus ->
+        [yes] { " " }a k tomu bonus za klíč a truhlu
        *[no] { "" }
     }{ $behind ->
-        [yes] , přitom { $player } vede o { $lead } a v balíčku { $cards ->
+        [yes] . { $player } vede o { $lead } a v balíčku { $cards ->
                 [one] zbývá { $cards } karta
                 [few] zbývají { $cards } karty
                *[other] zbývá { $cards } karet
@@ -265,11 +274,11 @@ why-turn = Příští karta je trop s šancí { $chance } % a stála by tě { $l
        *[no] { "" }
     }.
 why-known = Příští kartu znáš, { $card }: { $busts ->
-        [yes] je to trop a stála by tě { $loss }; kořist přinese { $gain }.
-       *[no] trop to není; kořist teď přinese { $gain }.
+        [yes] znamená trop a stála by tě { $loss }; kořist vynese { $gain }.
+       *[no] trop neznamená; kořist teď vynese { $gain }.
     }
-why-safe = Žádná karta balíčku teď není trop; kořist přinese { $gain }.
-why-only-safe = Všechno ostatní je trop.
+why-safe = Žádná karta v doplňovacím balíčku neznamená trop; kořist teď vynese { $gain }.
+why-only-safe = Všechno ostatní znamená trop.
 why-fire = { $player } tím ztratí { $points }{ $leads ->
         [yes] { " " }a zrovna vede
        *[no] { "" }
@@ -277,6 +286,6 @@ why-fire = { $player } tím ztratí { $points }{ $leads ->
 why-steal = { $player } tím ztratí { $points }{ $leads ->
         [yes] { " " }a zrovna vede
        *[no] { "" }
-    }; { $card } přijde do tvé řady.
-why-hook = Trop to není a { $card } zapůsobí ještě jednou.
-why-take = { $card } není trop a s kořistí přidá { $points }.
+    }; { $card } přijde na hrací plochu.
+why-hook = Trop to neznamená a { $card } zapůsobí ještě jednou.
+why-take = { $card } neznamená trop a s kořistí přidá { $points }.

@@ -1,15 +1,15 @@
-# How the table looks in the terminal.
+# Stůl v terminálu.
 
 ## Odmítnutí
 
-refusal-topic = O „{ $topic }“ pravidla nic neříkají; zeptej se na barvu, postavu, kartu varianty, domácí pravidlo nebo na některou z kapitol: { $sections }.
-refusal-topic-card = Karta „{ $card }“ v této hře není; { $suit } má hodnoty { $lowest } až { $highest }.
+refusal-topic = O „{ $topic }“ pravidla nic neříkají. Zeptej se na barvu, postavu, kartu varianty, domácí pravidlo nebo na některou z kapitol: { $sections }.
+refusal-topic-card = Karta „{ $card }“ v této hře není. { $suit } má hodnoty { $lowest } až { $highest }.
 
 ## Hra
 
-play-help-moves = Napiš číslo možnosti, nebo akci jako „draw“ či „steal Anne key“; stačí tolik, aby byla jednoznačná. Je-li možnost jen jedna, stačí Enter. A dále:
+play-help-moves = Napiš číslo možnosti nebo tah jako „draw“ či „steal Anne key“. Tah smíš zkrátit, pokud zůstane jednoznačný. Je-li možnost jen jedna, stačí Enter. A dále:
 play-help-odds = přesné šance příští karty a co zbývá v doplňovacím balíčku
-play-help-rules = pravidla k X: barva, postava, kapitola; bez X všechna
+play-help-rules = pravidla k X: barva, postava nebo kapitola; bez X všechna pravidla
 play-help-discard = co leží v odhazovacím balíčku, smí-li se prohlížet
 
 ## Pravidla
@@ -17,19 +17,19 @@ play-help-discard = co leží v odhazovacím balíčku, smí-li se prohlížet
 rulebook-suit = { $title } (barva)
 rulebook-trait = { $title } (postava)
 rulebook-variant = { $title } (karta varianty)
-rulebook-editions-hint = Každé pravidlo lze nastavit zvlášť pomocí -o, třeba „-o parry=holder“; „freebooter rules parry“ ho vysvětlí. Vedle vydání: { $beside }.
-rulebook-more = „freebooter rules TOPIC“ ukáže jednu kartu, barvu, postavu, kartu varianty nebo domácí pravidlo; „freebooter rules --editions“ ukáže, v čem se vydání liší.
+rulebook-editions-hint = Každé pravidlo lze nastavit zvlášť pomocí -o, třeba „-o parry=holder“; „freebooter rules parry“ ho vysvětlí. Nezávisle na vydání: { $beside }.
+rulebook-more = „freebooter rules TÉMA“ ukáže jednu kartu, barvu, postavu, kartu varianty nebo domácí pravidlo; „freebooter rules --editions“ ukáže, v čem se vydání liší.
 
-## Karty mrtvého muže: stůl
+## Stůl
 
 table-piles = Doplňovací balíček: { $draw }. Odhazovací balíček: { $discard }.
 table-known = { $count ->
-        [one] Víš, co leží navrchu doplňovacího balíčku: { $cards }.
-       *[other] Víš, co leží navrchu doplňovacího balíčku, vrchní karta první: { $cards }.
+        [one] Příští v doplňovacím balíčku: { $cards }.
+       *[other] Příští v doplňovacím balíčku, v tomto pořadí: { $cards }.
     }
 table-offer = Mapa nabízí: { $cards }.
-table-row = Řada: { $cards }
-table-row-empty = Řada: prázdná.
+table-row = Hrací plocha: { $cards }
+table-row-empty = Hrací plocha: prázdná.
 table-safe = { $card } (chráněná)
 table-owed = { $who ->
         [you] Krakenovi dlužíš
@@ -49,7 +49,7 @@ table-worth = { $who ->
             [one] { $now } bod
             [few] { $now } body
            *[other] { $now } bodů
-        }; s kořistí z řady bude mít { $then }.
+        }; s kořistí teď bude mít { $then }.
     }
 table-traits = Postavy: { $traits }.
 table-trait = { $player }: { $trait }
@@ -75,21 +75,21 @@ table-discard = Odhazovací balíček, { $discard ->
        *[other] { $discard } karet
     }: { $cards }.
 table-discard-hidden = V odhazovacím balíčku { $discard ->
-        [one] je { $discard } karta
-        [few] jsou { $discard } karty
-       *[other] je { $discard } karet
-    }; v této hře ho nesmí nikdo prohlížet.
+        [one] je { $discard } karta.
+        [few] jsou { $discard } karty.
+       *[other] je { $discard } karet.
+    } V této partii ho nesmí nikdo prohlížet.
 
-## Karty mrtvého muže: šance
+## Šance
 
-odds-no-card = Doplňovací balíček je prázdný, další karta už není.
-odds-chance = Příští karta znamená trop s pravděpodobností { $percent } % ({ $busting } z { $cards ->
+odds-no-card = Doplňovací balíček je prázdný. Další karta už není.
+odds-chance = Šance na trop: { $percent } % ({ $busting } z { $cards ->
         [one] { $cards } karty
        *[other] { $cards } karet
     }).
 odds-known = { $busts ->
-        [yes] Příští karta je { $card } a znamená trop.
-       *[no] Příští karta je { $card } a trop neznamená.
+        [yes] Příští karta je { $card }. Znamená trop.
+       *[no] Příští karta je { $card }. Trop neznamená.
     }
 odds-stake = V sázce: { $cards }, dohromady za { $points ->
         [one] { $points } bod
@@ -105,12 +105,12 @@ odds-left = V doplňovacím balíčku { $cards ->
 odds-suit = { $suit }: zbývá { $count } ({ $values })
 odds-suit-busts = { $suit }: { $busts }
 odds-busts = trop
-odds-busts-some = trop s { $values }
+odds-busts-some = trop při { $values }
 
 ## Volby příkazového řádku
 
-help-option-edition = Čí pravidla: { $values }.
-help-option-traits = Postavy: none, draft, random, nebo pro každé místo jedna, oddělené čárkami.
-help-option-variant = Název karty varianty, none, nebo random.
-help-option-mermaids = Mořské panny: plain (bez efektu), nebo replay (s efektem).
-help-option-decks = Kolik sad hry se smíchá dohromady.
+help-option-edition = Zvolit vydání: { $values }.
+help-option-traits = Zvolit postavy: none, draft, random, nebo pro každé místo jedna, oddělené čárkami.
+help-option-variant = Zvolit kartu varianty: její název, none, nebo random.
+help-option-mermaids = Zvolit, co dělají mořské panny: plain (bez efektu), nebo replay (s efektem).
+help-option-decks = Nastavit, kolik sad hry se smíchá dohromady.

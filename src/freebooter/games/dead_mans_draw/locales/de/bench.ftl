@@ -1,7 +1,8 @@
-# What is measured of this game alone.
+# Messungen nur für Dead Man's Draw.
 
-bench-traits = Fähigkeit
-bench-odds = Die genaue Wahrscheinlichkeit, dass die nächste Karte die Beute versenkt, braucht { $microseconds } Mikrosekunden.
-bench-regret-title = Was eine Entscheidung des captain in genau gelösten Endspielen verschenkt:
+bench-traits = Fähigkeiten
+bench-odds = Genau zu berechnen, wie wahrscheinlich die nächste Karte die Beute versenkt, dauert { $microseconds } µs.
+bench-turn = Einen Zug durchzurechnen dauert { $microseconds } µs.
+bench-regret-title = Was eine Entscheidung des captain in exakt gelösten Endspielen verschenkt:
 bench-budget = Probepartien
 bench-regret = des Sieges

@@ -1,28 +1,31 @@
-# Refusals of this game: one sentence that says what was wrong and what to do.
+# Fehlermeldungen in Dead Man's Draw: was nicht stimmt und was zu tun ist.
 
 ## Der Tisch
 
-error-variant = Die Spielvariante „{ $value }“ gibt es nicht; zur Wahl stehen { $values }.
-error-decks = Ein Spiel reicht für höchstens { $most } Spieler; nehmt für mehr zwei Spiele.
-error-trait-unknown = Die Fähigkeit „{ $name }“ gibt es nicht; die Fähigkeiten sind { $names }.
-error-trait-twice = Die Fähigkeit { $name } ist öfter vergeben, als sie vorhanden ist ({ $copies }); gib jedem Spieler eine andere.
-error-trait-count = Für { $players } Spieler { $traits ->
+error-variant = Die Spielvariante „{ $value }“ gibt es nicht. Zur Wahl stehen: { $values }.
+error-decks = Ein Exemplar des Spiels reicht nicht für so viele Personen (Grenze: { $most }). Nimm zwei Exemplare.
+error-trait-unknown = Die Fähigkeit „{ $name }“ gibt es nicht. Zur Wahl stehen: { $names }.
+error-trait-twice = Die Fähigkeit { $name } ist öfter vergeben, als es sie gibt (Exemplare: { $copies }). Gib jeder Person eine andere.
+error-trait-count = Für { $players } { $players ->
+        [one] Person
+       *[other] Personen
+    } { $traits ->
         [one] ist { $traits } Fähigkeit
        *[other] sind { $traits } Fähigkeiten
-    } angegeben; nenn für jeden eine.
-error-siren = Die Sirene gehört zu den Meerjungfrauen mit Effekt; spiel mit „mermaids replay“ oder wähl eine andere Fähigkeit.
+    } angegeben. Nenne für alle je eine.
+error-siren = Die Sirene gehört zu den Meerjungfrauen mit Effekt. Spiele mit „mermaids replay“ oder wähle eine andere Fähigkeit.
 
 ## Spielzüge
 
-error-move-suit = Das Symbol „{ $name }“ gibt es nicht; die Symbole sind { $names }.
-error-move-trait = Die Fähigkeit „{ $name }“ gibt es nicht; die Fähigkeiten sind { $names }.
-error-move-card = Die Karte „{ $card }“ gibt es in diesem Spiel nicht; schreib ein Symbol und einen Wert, den es hat, etwa „anchor 7“.
+error-move-suit = Das Symbol „{ $name }“ gibt es nicht. Zur Wahl stehen: { $names }.
+error-move-trait = Die Fähigkeit „{ $name }“ gibt es nicht. Zur Wahl stehen: { $names }.
+error-move-card = Die Karte „{ $card }“ gibt es in diesem Spiel nicht. Nenne ein Symbol und einen seiner Werte, etwa „anchor 7“.
 
 ## Szenarien
 
-error-scenario-row = { $card } kann nicht neben der Karte im Spielbereich liegen, die sie wiederholt; nimm eine der beiden weg.
-error-scenario-owed = Was dem Kraken geschuldet wird, muss eine ganze Zahl von 0 bis { $most } sein.
-error-scenario-traits-or-draft = Fähigkeiten werden entweder vergeben oder ausgewählt; lass einen der beiden Schlüssel weg.
-error-scenario-draft = Zur Auswahl muss jeder Spieler zwei Fähigkeiten bekommen.
-error-scenario-rival = { $name } hat davy-jones-locker nicht und darum keinen Rivalen; lass den Namen weg.
-error-scenario-own-rival = { $name } kann nicht der eigene Rivale sein; nenn jemand anderen.
+error-scenario-row = { $card } kann nicht im Spielbereich neben einer Karte desselben Symbols liegen. Nimm eine der beiden weg.
+error-scenario-owed = Was dem Kraken geschuldet wird, muss eine ganze Zahl sein (0 bis { $most }).
+error-scenario-traits-or-draft = Fähigkeiten werden entweder vergeben oder ausgewählt. Lass einen der beiden Schlüssel weg.
+error-scenario-draft = Zur Auswahl müssen alle zwei Fähigkeiten bekommen.
+error-scenario-rival = { $name } hat davy-jones-locker nicht und darum keinen Rivalen. Lass den Namen weg.
+error-scenario-own-rival = { $name } kann nicht der eigene Rivale sein. Nenne jemand anderen.

@@ -1,4 +1,4 @@
-# What the things of this game are called.
+# Die Namen von allem, was es im Spiel gibt.
 
 game-title = Dead Man's Draw
 
@@ -47,7 +47,7 @@ edition-czech = Tschechische Ausgabe
 edition-japanese = Japanische Ausgabe
     .short = japanisch
 edition-digital = Digitale Ausgabe
-    .short = Digitalausgabe
+    .short = digital
 
 ## Spielvarianten
 
@@ -64,15 +64,15 @@ variant-bottom-feeder = Grundfisch
 
 switch-discard = Ablagestapel
 switch-oracle = Orakel sichtbar für
-switch-mystic = Mystiker sichtbar für
-switch-treasure-hunter = Schatzjäger erhält
+switch-mystic = Orakel des Mystikers sichtbar für
+switch-treasure-hunter = Schatzjäger bekommt
 switch-instant-banking = Sofort in die Auslage
-switch-captains-hook = Käpt'n Hook nimmt
+switch-captains-hook = Käpt'n Hook legt
 switch-parry = Verteidiger
-switch-miser = Geizhals schützt
+switch-miser = Geizhals sichert
 switch-casanova-replay = Casanova bei Meerjungfrauen mit Effekt
 switch-forced-busts = Haken, Säbel und Schatzkarte können versenken
 switch-variant = Spielvariante
 switch-mermaids = Meerjungfrauen
-switch-decks = Anzahl der Spiele
-switch-anchored-bonus = Bonus für gesicherte Schlüssel und Truhen
+switch-decks = Exemplare des Spiels
+switch-anchored-bonus = Schlüssel und Truhe: Bonus beim Versenken

@@ -1,40 +1,40 @@
-# What happened and what can be done, in sentences.
+# Was passiert ist und was du tun kannst, in Sätzen.
 
-## Was zu entscheiden ist
+## Entscheidungen
 
 asks-draft = Du hast zwei Fähigkeiten bekommen. Welche behältst du? Niemand sieht sie, bis alle gewählt haben.
 asks-rival = Du hast Davy Jones. Wer ist dein Rivale?
-asks-turn-first = Du bist am Zug: Zieh die erste Karte.
-asks-turn = Weiterziehen oder einholen?
+asks-turn-first = Du bist am Zug. Ziehe die erste Karte.
+asks-turn = Ziehen oder einholen?
 asks-turn-owed = { $owed ->
-        [one] Du schuldest dem Kraken noch { $owed } Karte und musst ziehen.
-       *[other] Du schuldest dem Kraken noch { $owed } Karten und musst ziehen.
+        [one] Du schuldest dem Kraken noch { $owed } Karte: Du musst ziehen.
+       *[other] Du schuldest dem Kraken noch { $owed } Karten: Du musst ziehen.
     }
-asks-turn-last = Der Beutestapel ist leer; es bleibt nur das Einholen.
-asks-hook = Dein Haken bringt eine Karte aus deiner Auslage. Welche?
+asks-turn-last = Der Beutestapel ist leer. Dir bleibt nur das Einholen.
+asks-hook = Dein Haken legt eine Karte aus deiner Auslage. Welche?
 asks-fire = Deine Kanone feuert. Auf welchen Stapel?
 asks-steal = Dein Säbel stiehlt eine Karte und legt sie. Welche?
-asks-take = Deine Schatzkarte bietet Karten des Ablagestapels an; eine musst du legen. Welche?
-asks-pick = Deine Meerjungfrau wählt eine Karte des Spielbereichs. Welche?
-asks-plunder = Schlüssel und Truhe holen den Bonus aus der Auslage eines Gegners. Aus wessen?
-decides-draft = Noch bei der Wahl der Fähigkeit: { $player }.
+asks-take = Deine Schatzkarte bietet Karten aus dem Ablagestapel an, und eine musst du legen. Welche?
+asks-pick = Deine Meerjungfrau wählt eine Karte im Spielbereich. Welche?
+asks-plunder = Schlüssel und Truhe holen den Bonus aus der Auslage eines Gegners. Aus welcher?
+decides-draft = Wählt noch eine Fähigkeit: { $player }.
 decides-rival = { $player } bestimmt einen Rivalen.
 decides-turn-first = { $player } zieht die erste Karte.
-decides-turn = { $player } zieht weiter oder holt ein.
+decides-turn = { $player } entscheidet: ziehen oder einholen.
 decides-turn-owed = { $owed ->
         [one] { $player } schuldet dem Kraken noch { $owed } Karte und muss ziehen.
        *[other] { $player } schuldet dem Kraken noch { $owed } Karten und muss ziehen.
     }
-decides-turn-last = Der Beutestapel ist leer; { $player } kann nur noch einholen.
+decides-turn-last = Der Beutestapel ist leer. { $player } kann nur noch einholen.
 decides-hook = { $player } wählt eine Karte für den Haken.
-decides-fire = { $player } wählt, worauf die Kanone feuert.
-decides-steal = { $player } wählt die Karte, die der Säbel stiehlt.
-decides-take = { $player } wählt eine der Karten, die die Schatzkarte anbietet.
-decides-pick = { $player } wählt die Karte für die Meerjungfrau.
+decides-fire = { $player } richtet die Kanone.
+decides-steal = { $player } wählt eine Karte, die der Säbel stiehlt.
+decides-take = { $player } wählt eine Karte von der Schatzkarte.
+decides-pick = { $player } wählt eine Karte für die Meerjungfrau.
 decides-plunder = { $player } wählt, aus wessen Auslage Schlüssel und Truhe den Bonus holen.
 choice-draw = Eine Karte ziehen
 choice-collect = { $cards ->
-        [0] Nichts einholen und den Zug beenden
+        [0] Nichts einholen und deinen Zug beenden
         [one] { $cards } Karte einholen
        *[other] { $cards } Karten einholen
     } ({ $gain ->
@@ -72,10 +72,10 @@ choice-take = { $card } legen{ $busts ->
         [yes] {" "}(versenkt!)
        *[no] {""}
     }
-choice-replay = { $card } ans Ende der Reihe wandern und noch einmal wirken lassen
+choice-replay = { $card } ans Ende wandern und noch einmal wirken lassen
 choice-bank = { $card } in deine Auslage nehmen
 
-## Was geschehen ist
+## Was passiert ist
 
 log-trait-chosen = { $who ->
         [you] Du hast deine Fähigkeit gewählt.
@@ -108,9 +108,9 @@ log-busted = { $cards } versenkt { $who ->
         [you] deine Beute!
        *[other] die Beute von { $player }!
     }
-log-saved = Gesichert für { $who ->
-        [you] deine Auslage
-       *[other] die Auslage von { $player }
+log-saved = Gesichert und in { $who ->
+        [you] deiner Auslage
+       *[other] der Auslage von { $player }
     }: { $cards }.
 log-lost = Verloren an den Ablagestapel: { $cards }.
 log-lost-to = Verloren an { $whom ->
@@ -139,8 +139,8 @@ log-plundered = Schlüssel und Truhe bringen { $who ->
        *[other] der Auslage von { $victim }
     }: { $cards }.
 log-hooked = { $who ->
-        [you] Dein Haken bringt { $cards } aus deiner Auslage.
-       *[other] Der Haken bringt { $cards } aus der Auslage von { $player }.
+        [you] Dein Haken legt { $cards } aus deiner Auslage.
+       *[other] Der Haken von { $player } legt { $cards } aus der eigenen Auslage.
     }
 log-fired = { $who ->
         [you] Deine Kanone schickt { $whom ->
@@ -167,10 +167,13 @@ log-stolen = { $who ->
         }.
     }
 log-offered = Die Schatzkarte bietet { $cards } an.
-log-offered-all = Die Schatzkarte öffnet { $who ->
+log-offered-all = Die Schatzkarte bietet { $who ->
         [you] dir
        *[other] { $player }
-    } den ganzen Ablagestapel ({ $count }).
+    } den ganzen Ablagestapel an ({ $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }).
 log-taken = { $who ->
         [you] Du nimmst { $cards } vom Ablagestapel.
        *[other] { $player } nimmt { $cards } vom Ablagestapel.
@@ -187,7 +190,7 @@ log-owes = { $who ->
         [one] { $owed } Karte.
        *[other] { $owed } Karten.
     }
-log-replayed = Die Meerjungfrau lässt { $cards } ans Ende der Reihe wandern.
+log-replayed = Die Meerjungfrau lässt { $cards } ans Ende des Spielbereichs wandern.
 log-pick-banked = { $cards } kommt aus dem Spielbereich in { $whom ->
         [you] deine Auslage.
        *[other] die Auslage von { $victim }.
@@ -195,71 +198,74 @@ log-pick-banked = { $cards } kommt aus dem Spielbereich in { $whom ->
 log-sword-discarded = { $cards } wird abgewehrt und kommt auf den Ablagestapel.
 log-no-effect = { $cards } hat keinen Effekt.
 log-lapsed = { $owed ->
-        [one] Die Karte, die der Kraken noch bekäme, ist erlassen.
-       *[other] Die { $owed } Karten, die der Kraken noch bekäme, sind erlassen.
+        [one] Die Karte, die der Krake noch bekäme, ist erlassen.
+       *[other] Die { $owed } Karten, die der Krake noch bekäme, sind erlassen.
     }
-log-over = Das Spiel ist aus.
+log-over = Die Partie ist zu Ende.
 
 ## Das Ende
 
-ending-more-cards = Bei gleichen Punkten entscheidet die größere Zahl an Karten.
+ending-more-cards = Gleichstand nach Punkten: Die meisten Karten gewinnen.
 ending-player = { $player }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } mit { $cards ->
+    }, { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    }, und zwar { $parts }.
+    }. Zusammensetzung: { $parts }.
 
-## Die Rechnung beim Weiterziehen
+## Die Chancen beim Weiterziehen
 
 odds-of-cards = { $busting } von { $cards ->
-        [one] { $cards } ungesehenen Karte versenkt die Beute: { $percent } %.
-       *[other] { $cards } ungesehenen Karten versenken die Beute: { $percent } %.
-    }
+        [one] { $cards } ungesehenen Karte
+       *[other] { $cards } ungesehenen Karten
+    } { $busting ->
+        [one] versenkt die Beute
+       *[other] versenken die Beute
+    }: { $percent } %.
 odds-next-card = { $busts ->
-        [yes] Die nächste Karte ist bekannt: { $card }, und sie versenkt die Beute.
-       *[no] Die nächste Karte ist bekannt: { $card }, und sie versenkt nichts.
+        [yes] Die nächste Karte ist bekannt: { $card }. Sie versenkt die Beute.
+       *[no] Die nächste Karte ist bekannt: { $card }. Sie versenkt nichts.
     }
 odds-of-points = Einholen bringt { $gain ->
-        [one] { $gain } Punkt,
-       *[other] { $gain } Punkte,
+        [one] { $gain } Punkt;
+       *[other] { $gain } Punkte;
     } Versenken kostet { $loss }.
-odds-break-even = { $percent } % von { $loss ->
+odds-break-even = Ein Risiko von { $percent } %, { $loss ->
         [one] { $loss } Punkt
-       *[other] { $loss } Punkten
-    }: Versenkt sie nichts, muss die nächste Karte mehr als { $needed } bringen, damit sich das Wagnis lohnt.
+       *[other] { $loss } Punkte
+    } zu verlieren, lohnt sich nur, wenn eine Karte, die nichts versenkt, mehr als { $needed } bringt.
 
-## Why the coach prefers a move
+## Warum der Trainer einen Spielzug vorzieht
 
 why-points = { $points ->
         [0] nichts
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-why-turn = Die nächste Karte versenkt zu { $chance } % und kostet dich dann { $loss }; Einholen bringt { $gain }{ $bonus ->
-        [yes] { " " }und dazu, was Schlüssel und Truhe geben
+why-turn = Zu { $chance } % versenkt die nächste Karte deine Beute und kostet dich { $loss }; Einholen bringt { $gain }{ $bonus ->
+        [yes] { " " }und dazu den Bonus aus Schlüssel und Truhe
        *[no] { "" }
     }{ $behind ->
-        [yes] , und { $player } liegt { $lead } vorn, bei { $cards } { $cards ->
-                [one] Karte
-               *[other] Karten
-            } im Stapel
+        [yes] . { $player } liegt { $lead } vorn, und es { $cards ->
+                [one] bleibt noch { $cards } Karte
+               *[other] bleiben noch { $cards } Karten
+            }
        *[no] { "" }
     }.
-why-known = Die nächste Karte kennst du, { $card }: { $busts ->
-        [yes] Sie versenkt die Reihe und kostet dich { $loss }; Einholen bringt { $gain }.
+why-known = Du kennst die nächste Karte, { $card }: { $busts ->
+        [yes] Sie versenkt deine Beute und kostet dich { $loss }; Einholen bringt { $gain }.
        *[no] Sie versenkt nichts; Einholen bringt jetzt { $gain }.
     }
-why-safe = Keine Karte des Beutestapels kann deine Reihe versenken; Einholen bringt jetzt { $gain }.
-why-only-safe = Alles andere versenkt die Reihe.
+why-safe = Keine Karte im Beutestapel versenkt deine Beute; Einholen bringt jetzt { $gain }.
+why-only-safe = Alles andere versenkt deine Beute.
 why-fire = Das kostet { $player } { $points }{ $leads ->
         [yes] , und { $player } führt
        *[no] { "" }
     }.
-why-steal = Das kostet { $player } { $points } und legt { $card } in deine Reihe{ $leads ->
+why-steal = Das kostet { $player } { $points } und bringt { $card } in den Spielbereich{ $leads ->
         [yes] ; { $player } führt
        *[no] { "" }
     }.
-why-hook = Das versenkt nichts, und { $card } tut noch einmal ihren Dienst.
+why-hook = Das versenkt nichts, und { $card } wirkt noch einmal.
 why-take = { $card } versenkt nichts und bringt { $points }, sobald du einholst.

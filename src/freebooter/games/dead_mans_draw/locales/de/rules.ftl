@@ -1,17 +1,17 @@
-# Die Regeln von Dead Man's Draw. Eine Zeile ist ein Absatz. Die Texte richten sich nach Ausgabe und Hausregeln.
+# Die Regeln von Dead Man's Draw, je Zeile ein Absatz. Die Texte richten sich nach Ausgabe und Hausregeln.
 
 rules-goal =
-    Ihr seid Piraten und teilt einen Schatz auf, Karte für Karte. In deinem Zug deckst du Karten in den Spielbereich auf, solange du dich traust. Hörst du rechtzeitig auf, gehört alles dir; kommt { $variant ->
+    Ihr seid Piraten und teilt einen Schatz auf, Karte für Karte. In deinem Zug ziehst du Karten in den Spielbereich, solange du dich traust. Hörst du rechtzeitig auf, gehört alles dir. Ziehst du { $variant ->
         [strange-lands] eine Zahl, die
        *[other] ein Symbol, das
-    } schon daliegt, geht die Beute unter.
+    } schon daliegt, wird deine Beute versenkt.
 
     { $variant ->
-        [pile-o-treasure] Ist der Beutestapel leer, zählt jede Karte in deiner Auslage, und der reichste Pirat gewinnt.
-        [sudden-death] Wer zuerst 50 Punkte erreicht, gewinnt auf der Stelle. Schafft das niemand, gewinnt der reichste Pirat, sobald der Beutestapel leer ist.
-        [all-hands-on-deck] Ist der Beutestapel leer, zählt von jedem Symbol die beste Karte deiner Auslage, jedes fehlende Symbol kostet Punkte, und der reichste Pirat gewinnt.
+        [pile-o-treasure] Ist der Beutestapel leer, zählt jede Karte in deiner Auslage. Wer die meisten Punkte hat, gewinnt.
+        [sudden-death] Wer 50 Punkte erreicht, gewinnt auf der Stelle; schaffen es mehrere zugleich, gewinnt, wer von ihnen die meisten Punkte hat. Schafft es niemand, gewinnt bei leerem Beutestapel, wer die meisten Punkte hat.
+        [all-hands-on-deck] Ist der Beutestapel leer, zählt von jedem Symbol die beste Karte deiner Auslage, und jedes fehlende Symbol kostet Punkte. Wer die meisten Punkte hat, gewinnt.
         [beneath-the-waves] Ist der Beutestapel leer, zählt von jedem Symbol die beste Karte deiner Auslage. Das höchste Ergebnis unter 60 gewinnt.
-       *[other] Ist der Beutestapel leer, zählt von jedem Symbol die beste Karte deiner Auslage, und der reichste Pirat gewinnt.
+       *[other] Ist der Beutestapel leer, zählt von jedem Symbol die beste Karte deiner Auslage. Wer die meisten Punkte hat, gewinnt.
     }
     .title = Ziel des Spiels
 rules-cards =
@@ -19,18 +19,18 @@ rules-cards =
         [replay] mit den Werten 2 bis 7.
        *[plain] mit den Werten 2 bis 7; nur die Meerjungfrauen reichen von 4 bis 9.
     } { $decks ->
-        [two] Ihr spielt mit zwei vollständigen Spielen: 120 Karten, jede doppelt.
+        [two] Ihr spielt mit zwei vollständigen Exemplaren des Spiels: 120 Karten, jede doppelt.
        *[one] Das sind 60 Karten, keine zwei gleich.
     }
 
     Die Karten liegen an vier Arten von Orten:
 
-    - Der **Beutestapel** liegt verdeckt. Zählen darf ihn jeder, jederzeit.
+    - Der **Beutestapel** liegt verdeckt. Zählen dürfen ihn alle jederzeit.
     - Der **Ablagestapel** { $discard ->
-        [hidden] liegt verdeckt. Du darfst ihn zählen, aber nicht durchsehen; Einblick geben nur die Karten, die eine Schatzkarte aufdeckt, und die Suche des Navigators.
-       *[open] liegt offen. Jeder darf ihn jederzeit durchsehen.
+        [hidden] liegt verdeckt. Du darfst ihn zählen, aber nicht durchsehen. Zu sehen sind nur die Karten, die eine Schatzkarte aufdeckt, und für den Navigator beim Wählen der ganze Stapel.
+       *[open] liegt offen. Alle dürfen ihn jederzeit durchsehen.
     }
-    - Der **Spielbereich** in der Mitte ist eine Reihe, die von links nach rechts wächst, offen für alle.
+    - Der **Spielbereich** liegt in der Mitte. Dort liegen die Karten von links nach rechts, offen für alle.
     - Deine **Auslage** ist die Beute, die dir sicher ist: bis zu zehn Stapel, einer je Symbol, die höchste Karte obenauf. Alle Auslagen sind offen.
     .title = Karten und Orte
 rules-setup =
@@ -50,18 +50,18 @@ rules-setup =
 
     Das Los bestimmt, wer beginnt; danach geht es links herum weiter.
 
-    Fähigkeiten und eine Spielvariante sind freiwillig und werden vor dem ersten Zug festgelegt. In der ersten Partie fahrt ihr besser ohne.
+    Fähigkeiten und eine Spielvariante sind freiwillig. Legt beides vor dem ersten Zug fest. In der ersten Partie spielt ihr besser ohne.
     .title = Spielaufbau
 rules-turn =
-    { "" }**Ziehen.** Du musst deinen Zug damit beginnen, die oberste Karte des Beutestapels zu ziehen und zu legen. Ihr Effekt geschieht sofort und vollständig.
+    { "" }**Ziehen.** Du musst deinen Zug damit beginnen, die oberste Karte des Beutestapels zu ziehen und zu legen. Ihr Effekt wird sofort und vollständig ausgeführt.
 
-    { "" }**Weiterziehen oder einholen.** Nach jeder gelegten Karte, sobald ihr ganzer Effekt vorbei ist, entscheidest du: das Schicksal noch einmal herausfordern oder die Beute einholen. Solange du einem Kraken noch Karten schuldest, gibt es keine Wahl: Du musst ziehen.
+    { "" }**Weiterziehen oder einholen.** Nach jeder gelegten Karte, sobald ihr Effekt ganz ausgeführt ist, entscheidest du: weiterziehen oder die Beute einholen. Solange du einem Kraken noch Karten schuldest, hast du keine Wahl: Du musst ziehen.
 
     { "" }**Beute einholen.** Alle Karten des Spielbereichs kommen in deine Auslage. Waren ein Schlüssel und eine Truhe dabei, folgt der Bonus. Dein Zug ist zu Ende.
 
-    { "" }**Versenkt.** Auch wenn deine Beute versenkt wird, endet dein Zug. So oder so ist danach an der Reihe, wer links von dir sitzt.
+    { "" }**Versenkt.** Auch wenn deine Beute versenkt wird, endet dein Zug. So oder so ist danach am Zug, wer links von dir sitzt.
 
-    Ist der Spielbereich nach dem Ziehen leer, etwa weil die Karte sofort in deine Auslage kam, darfst du trotzdem einholen: Du bekommst nichts weiter, und der Zug endet.
+    Ist der Spielbereich nach dem Ziehen leer (etwa weil die Karte sofort in deine Auslage kam), darfst du trotzdem einholen. Du bekommst nichts weiter, und dein Zug endet.
     .title = Dein Zug
 rules-placing =
     Eine Karte kann vom Beutestapel, vom Ablagestapel (Schatzkarte) oder aus einer Auslage (Haken, Säbel) in den Spielbereich kommen. Immer gilt diese Reihenfolge:
@@ -70,18 +70,21 @@ rules-placing =
         [replay] Hast du den Fischer, kommt ein Krake
        *[plain] Hast du Casanova, kommt eine Meerjungfrau, und hast du den Fischer, kommt ein Krake
     } unmittelbar in deine Auslage{ $instant-banking ->
-        [draw-pile] , aber nur vom Beutestapel.
+        [draw-pile] , aber nur, wenn du die Karte vom Beutestapel ziehst.
        *[anywhere] , ganz gleich woher.
     } Eine solche Karte wird nicht gelegt: Sie hat keinen Effekt, versenkt nichts und zählt nicht für einen Kraken.
     - **Versenkt?** Liegt im Spielbereich schon eine Karte { $variant ->
         [strange-lands] mit derselben Zahl („Fremde Gestade“: Symbole spielen keine Rolle),
        *[other] mit demselben Symbol,
     } ist deine Beute versenkt. Die neue Karte kommt nicht in den Spielbereich, ihr Effekt entfällt.
-    - **Gelegt.** Sonst kommt sie ans rechte Ende der Reihe, zählt als eine Karte für das, was du einem Kraken schuldest, und ihr Effekt geschieht sofort und ganz.
+    - **Gelegt.** Sonst kommt sie ans rechte Ende des Spielbereichs, zählt als eine Karte für das, was du einem Kraken schuldest, und ihr Effekt wird sofort und vollständig ausgeführt.
 
     Effekte sind Pflicht. { $forced-busts ->
-        [false] Haken, Säbel und Schatzkarte versenken deine Beute aber nie: Karten, die das täten, stehen nicht zur Wahl, und bleibt keine andere, entfällt der Effekt.
+        [false] Haken, Säbel und Schatzkarte versenken deine Beute aber nie: Karten, die das täten, stehen nicht zur Wahl, und gibt es keine andere, entfällt der Effekt.
        *[true] Lassen dir Haken, Säbel oder Schatzkarte nur Karten, die deine Beute versenken, musst du trotzdem eine davon nehmen.
+    }{ $parry ->
+        [discard-sword] { " " }Gegen den Verteidiger eines Gegners gilt: Ein Säbel, für den kein Krake zu stehlen ist, kommt auf den Ablagestapel.
+       *[other] { "" }
     }
     .title = Eine Karte legen
 rules-bust =
@@ -91,143 +94,143 @@ rules-bust =
     } hat wie eine Karte im Spielbereich. Dein Zug endet sofort.
 
     - Gesicherte Karten des Spielbereichs (durch einen Anker oder eine Fähigkeit) kommen in deine Auslage.
-    - Alle übrigen Karten des Spielbereichs und die Karte, die das Unglück gebracht hat, kommen { $variant ->
-        [thieves-island] in die Auslage deines linken Nachbarn.
+    - Alle übrigen und die Karte, die deine Beute versenkt hat, kommen { $variant ->
+        [thieves-island] in die Auslage der Person links von dir.
        *[other] auf den Ablagestapel.
     } Hat dich jemand mit Davy Jones zum Rivalen bestimmt, bekommt sie stattdessen diese Person{ $variant ->
-        [thieves-island] , noch vor deinem Nachbarn.
+        [thieves-island] , noch vor der Person links von dir.
        *[other] .
     }
-    - Die Karte, die versenkt, ist nie gesichert, woher sie auch kam. Auch eine Karte, die dein Haken aus deiner eigenen Auslage geholt hat, ist ungesichert verloren wie die anderen.
+    - Die Karte, die deine Beute versenkt hat, ist nie gesichert, woher sie auch kam. Auch wenn dein Haken sie aus deiner eigenen Auslage geholt hat, ist sie verloren.
 
     { $anchored-bonus ->
-        [true] Hausregel: Sind sowohl ein Schlüssel als auch eine Truhe gesichert, bringen sie so viele Bonuskarten, wie Karten gesichert waren, mit Schatzjäger und Plünderer wie üblich. Das geschieht, bevor die verlorenen Karten irgendwohin kommen.
-       *[false] Schlüssel und Truhe bringen beim Versenken nichts, auch wenn beide gesichert waren.
+        [true] Hausregel: Sind ein Schlüssel und eine Truhe gesichert, bringen sie so viele Bonuskarten, wie du gesicherte Karten hattest. Schatzjäger und Plünderer gelten wie üblich. Den Bonus nimmst du, bevor die verlorenen Karten irgendwohin kommen.
+       *[false] Schlüssel und Truhe bringen beim Versenken nichts, auch wenn beide gesichert sind.
     }
     .title = Versenkt
 rules-end =
-    Das Spiel endet nach dem Zug, in dem die letzte Karte des Beutestapels gezogen wurde. Wer sie gezogen hat, spielt diesen Zug zu Ende, bis die Beute eingeholt oder versenkt ist.
+    Wer die letzte Karte des Beutestapels zieht, spielt diesen Zug zu Ende, bis die Beute eingeholt oder versenkt ist. Dann ist die Partie zu Ende.
 
-    Ist der Beutestapel leer, geschehen weiterhin alle Effekte, die ihn nicht brauchen. Gibt es nichts mehr zu wählen, bleibt nur das Einholen, und Karten, die du einem Kraken noch schuldest, sind erlassen.{ $variant ->
-        [sudden-death] { " " }Plötzlicher Tod kann das Spiel früher beenden: 50 Punkte oder mehr nach irgendeiner Aktion gewinnen sofort.
+    Ist der Beutestapel leer, werden alle Effekte, die ihn nicht brauchen, weiterhin ausgeführt. Gibt es nichts mehr zu wählen, bleibt nur das Einholen, und Karten, die du einem Kraken noch schuldest, sind erlassen.{ $variant ->
+        [sudden-death] { " " }„Plötzlicher Tod“ kann das Spiel früher beenden: Wer nach irgendeinem Spielzug 50 Punkte oder mehr hat, gewinnt sofort.
        *[other] { "" }
     }
     .title = Spielende
 rules-scoring =
     { $variant ->
-        [pile-o-treasure] **Schatzhaufen:** Jede Karte in deiner Auslage zählt ihren Wert, nicht nur die obersten.
-        [all-hands-on-deck] Von jedem Stapel deiner Auslage zählt nur die oberste Karte ihren Wert. **Alle Mann an Deck:** Zieh dann 5 Punkte ab für jedes der zehn Symbole, von dem du keine Karte hast.
-       *[other] Von jedem Stapel deiner Auslage zählt nur die oberste Karte ihren Wert; die Karten darunter zählen nichts.
+        [pile-o-treasure] **Schatzhaufen:** Jede Karte in deiner Auslage zählt mit ihrem Wert, nicht nur die obersten.
+        [all-hands-on-deck] Von jedem Stapel deiner Auslage zählt nur der Wert der obersten Karte. **Alle Mann an Deck:** Ziehe dann 5 Punkte ab für jedes der zehn Symbole, von dem du keine Karte hast.
+       *[other] Von jedem Stapel deiner Auslage zählt nur der Wert der obersten Karte. Die Karten darunter zählen nichts.
     } Mit dem Hehler ist eine Meerjungfrau 5 Punkte mehr wert.
 
     { $variant ->
-        [sudden-death] **Plötzlicher Tod:** Wer nach irgendeiner Aktion 50 Punkte oder mehr hat, gewinnt sofort, auch wenn noch eine Entscheidung offen ist. Sind es mehrere, gewinnt von ihnen das höchste Ergebnis. Kommt niemand so weit, gewinnen am Ende die meisten Punkte.
-        [beneath-the-waves] **Unter den Wellen:** Gewinnen kann nur, wer unter 60 Punkten bleibt; der Höchste davon gewinnt. Liegt niemand unter 60, teilen sich alle den Sieg.
+        [sudden-death] **Plötzlicher Tod:** Wer nach irgendeinem Spielzug 50 Punkte oder mehr hat, gewinnt sofort, auch wenn noch eine Entscheidung offen ist. Haben mehrere 50 oder mehr, gewinnt, wer von ihnen die meisten Punkte hat. Kommt niemand so weit, gewinnt, wer am Ende die meisten Punkte hat.
+        [beneath-the-waves] **Unter den Wellen:** Gewinnen kann nur, wer unter 60 Punkten bleibt; das höchste dieser Ergebnisse gewinnt. Liegt niemand unter 60, teilen sich alle den Sieg, egal mit wie vielen Punkten.
        *[other] Wer die meisten Punkte hat, gewinnt.
-    } Bei Gleichstand entscheidet unter den Gleichen die größere Zahl an Karten in der Auslage. Ist auch die gleich, wird der Sieg geteilt.
+    } Bei Gleichstand an der Spitze gewinnt, wer mehr Karten in der Auslage hat. Herrscht auch dann noch Gleichstand, wird der Sieg geteilt.
     .title = Wertung
 rules-traits =
-    Eine Fähigkeit ist eine besondere Kraft, die jemand das ganze Spiel über hat. Fähigkeiten liegen offen und sind freiwillig; die erste Partie gelingt besser ohne.
+    Eine Fähigkeit ist eine besondere Kraft, die du das ganze Spiel über hast. Fähigkeiten liegen offen und sind freiwillig. Lasst sie in der ersten Partie weg.
 
     { "" }**Auswahl.** Mischt { $mermaids ->
         [replay] { $decks ->
-            [two] die 36 Fähigkeiten (mit der Sirene, jede zweimal)
-           *[one] die 18 Fähigkeiten samt Sirene
+            [two] die 36 Fähigkeiten (jede zweimal, mit der Sirene)
+           *[one] die 18 Fähigkeiten (mit der Sirene)
         }
        *[plain] { $decks ->
             [two] die 34 Fähigkeiten (jede zweimal)
            *[one] die 17 Fähigkeiten
         }
-    } und gebt allen je zwei. Jeder behält heimlich eine, alle werden zugleich aufgedeckt, der Rest scheidet aus. Ihr könnt auch jedem eine zufällige geben oder vorher ausmachen, wer welche hat. Zuletzt bestimmt, wer Davy Jones hat, einen Rivalen.
+    } und gebt allen je zwei. Alle behalten heimlich eine. Deckt sie zugleich auf; der Rest scheidet aus. Ihr könnt auch allen eine zufällige geben oder vorher ausmachen, wer welche bekommt. Zuletzt bestimmt, wer Davy Jones hat, einen Rivalen.
 
-    Eine Fähigkeit zu nutzen ist keine Frage des Wollens: Sie wirkt, wann immer sie kann. Verändern mehrere Fähigkeiten denselben Effekt, wirken zuerst die der Gegner, dann die eigene.
+    Fähigkeiten sind im Spiel Pflicht: Sie wirken, wann immer sie können. Verändern mehrere Fähigkeiten denselben Effekt, wirken zuerst die deiner Gegner, dann deine eigene.
 
-    In der Partyspiel-Variante können zwei dieselbe Fähigkeit haben. Die Wirkungen addieren sich nicht. Wechselt eine Karte den Besitzer, bekommt sie der erste Inhaber im Uhrzeigersinn vom Spieler am Zug aus.
+    In der Partyspiel-Variante können zwei dieselbe Fähigkeit haben. Die Wirkungen addieren sich nicht. Kommt eine Karte in andere Hände, bekommt sie, wer die Fähigkeit hat und im Uhrzeigersinn als Nächstes nach der Person am Zug sitzt.
     .title = Fähigkeiten
 rules-mermaids =
     In dieser Variante singen die Meerjungfrauen. Ihre 8 und 9 verlassen das Spiel, eine 2 und eine 3 kommen hinein, sodass der erste Ablagestapel nur aus Zweien besteht. Zu den Fähigkeiten kommt die Sirene.
 
-    { "" }**Der Gesang.** Legst du eine Meerjungfrau, musst du eine Karte wählen, die schon im Spielbereich liegt, sofern es eine gibt. Sie wandert ans rechte Ende der Reihe, und ihr Effekt geschieht noch einmal. Wandern ist kein Legen: Es versenkt nichts und zählt nicht für einen Kraken. Bei „Fremde Gestade“ darfst du auch eine andere Meerjungfrau wählen; sie wandert nur, denn nur eine frisch gelegte Meerjungfrau wählt.
+    { "" }**Der Gesang.** Legst du eine Meerjungfrau, musst du eine Karte wählen, die schon im Spielbereich liegt, sofern es eine gibt. Sie wandert ans rechte Ende, und ihr Effekt wird noch einmal ausgeführt. Wandern ist kein Legen: Es versenkt nichts und zählt nicht für einen Kraken. Bei „Fremde Gestade“ darfst du auch eine andere Meerjungfrau wählen; sie wandert nur, denn nur eine gerade gelegte Meerjungfrau wählt eine Karte.
 
-    { "" }**Schutz** liest man an der Reihe ab, wie sie gerade liegt. Ein ans Ende gewanderter Anker sichert alles, was jetzt links von ihm liegt; eine Karte, die rechts von einem Anker gelandet ist, hat seinen Schutz verlassen. Auch die neue Karte eines wiederholten Hakens ist beim Geizhals gesichert, und was sein Haken gebracht hat, bleibt gesichert, wohin es auch wandert, selbst wenn der Haken in eine Auslage kommt.{ $miser ->
-        [anchor] { " " }Ebenso bleibt gesichert, was links von diesem Haken lag.
+    { "" }**Schutz** hängt davon ab, wie die Karten gerade liegen. Ein ans Ende gewanderter Anker sichert alles, was jetzt links von ihm liegt; eine Karte, die rechts von einem Anker gelandet ist, verliert seinen Schutz. Wird der Haken des Geizhalses noch einmal ausgeführt, ist auch die neue Karte gesichert. Eine Karte, die der Haken des Geizhalses gelegt hat, bleibt gesichert, wohin sie auch wandert, selbst wenn der Haken in eine Auslage kommt.{ $miser ->
+        [anchor] { " " }Karten links vom Haken des Geizhalses sind nur gesichert, solange sie dort liegen. Kommt der Haken aber in eine Auslage, bleiben die Karten, die er in diesem Augenblick gesichert hat, gesichert, wohin sie auch wandern.
        *[pair] { "" }
     }
 
-    { "" }**Casanova** holt keine Meerjungfrauen mehr ein. { $casanova-replay ->
-        [optional] Stattdessen darf er die gewählte Karte in seine Auslage legen; ihr Effekt entfällt dann. Will er sie lieber wiederholen, nimmt sie die Sirene eines Gegners.
-       *[compulsory] Stattdessen muss er die gewählte Karte in seine Auslage legen, und ihr Effekt entfällt. Er kommt vor der Sirene.
+    { "" }**Casanova** holt Meerjungfrauen nicht mehr sofort ein. { $casanova-replay ->
+        [optional] Stattdessen darf Casanova die gewählte Karte in die eigene Auslage nehmen; ihr Effekt entfällt dann. Führt Casanova sie lieber noch einmal aus, bekommt sie ein Gegner mit der Sirene.
+       *[compulsory] Stattdessen muss Casanova die gewählte Karte in die eigene Auslage nehmen, und ihr Effekt entfällt. Casanova kommt vor der Sirene.
     }
 
     { "" }**Sirene.** Die Karte, die ein Gegner wählt, kommt in die Auslage der Sirene, und ihr Effekt entfällt.
 
-    Ein Anker, der so in eine Auslage kommt, sichert weiter die Karten, die er in diesem Augenblick gesichert hat, wohin sie auch wandern. Ein Krake, der so in eine Auslage kommt, lässt seine Schuld zurück.
+    Ein Anker, der so in eine Auslage kommt, sichert weiter die Karten, die er in diesem Augenblick gesichert hat, wohin sie auch wandern. Kommt ein Krake so in eine Auslage, schuldest du seine Karten weiterhin.
     .title = Meerjungfrauen mit Effekt
 rules-party =
-    Fünf bis acht Piraten brauchen zwei vollständige Spiele, zusammengemischt: 20 Karten liegen anfangs im Ablagestapel, 100 im Beutestapel, und jede Fähigkeit gibt es zweimal. Jeder bekommt weiterhin zwei Fähigkeiten und behält eine. Alles andere bleibt, wie es ist.
+    Fünf bis acht Piraten brauchen zwei vollständige Exemplare des Spiels, zusammengemischt: 20 Karten liegen anfangs im Ablagestapel, 100 im Beutestapel, und jede Fähigkeit gibt es zweimal. Alle bekommen weiterhin zwei Fähigkeiten und behalten eine. Alles andere bleibt, wie es ist.
 
-    Karten haben nun Zwillinge: In einer Auslage können zwei gleiche liegen. Zwei Piraten können dieselbe Fähigkeit haben; die Wirkungen addieren sich nicht, und wechselt eine Karte den Besitzer, bekommt sie der erste Inhaber im Uhrzeigersinn vom Spieler am Zug aus. Haben zwei Davy Jones, bestimmen sie ihre Rivalen im Uhrzeigersinn ab dem Startspieler.
-    .title = Partyspiel
+    Jede Karte hat nun einen Zwilling, und beide können in derselben Auslage liegen. Zwei können dieselbe Fähigkeit haben, doch die Wirkungen addieren sich nicht. Kommt eine Karte in andere Hände, bekommt sie, wer die Fähigkeit hat und im Uhrzeigersinn als Nächstes nach der Person am Zug sitzt. Haben zwei Davy Jones, bestimmen sie ihre Rivalen im Uhrzeigersinn, angefangen bei der Person, die beginnt.
+    .title = Partyspiel-Variante
 rules-variants =
-    Eine Spielvariantenkarte ändert für die ganze Partie eine Regel. Spielt mit höchstens einer: Sucht sie gemeinsam aus, zieht sie zufällig oder lasst alle in der Schachtel. Sechs lagen dem Spiel bei, der Grundfisch kam später dazu. Meerjungfrauen mit Effekt und das Partyspiel stehen für sich und passen zu jeder von ihnen.
+    Eine Spielvariante ändert für die ganze Partie eine Regel. Spielt mit höchstens einer: Sucht sie gemeinsam aus, zieht eine zufällig oder lasst alle in der Schachtel. Sechs lagen dem Spiel bei, der Grundfisch erschien später. Meerjungfrauen mit Effekt und die Partyspiel-Variante stehen für sich und passen zu jeder von ihnen.
     .title = Spielvarianten
 
 ## Symbole
 
 rules-suit-anchor =
-    Alle Karten links vom Anker sind gesichert: Wird deine Beute versenkt, kommen sie trotzdem in deine Auslage. Der Anker selbst und alles, was danach kommt, ist nicht gesichert.{ $variant ->
+    Alle Karten links vom Anker sind gesichert: Wird deine Beute versenkt, kommen sie trotzdem in deine Auslage. Der Anker selbst und die Karten nach ihm sind nicht gesichert, außer eine Fähigkeit regelt es anders.{ $variant ->
         [strange-lands] { " " }Liegen zwei Anker im Spielbereich, ist alles links vom rechten der beiden gesichert, auch der andere Anker.
        *[other] { "" }
     }{ $mermaids ->
-        [replay] { " " }Bewegt eine Meerjungfrau den Anker, sichert er, was jetzt links von ihm liegt. Kommt er in eine Auslage, sichert er weiter, was er in diesem Augenblick gesichert hat.
+        [replay] { " " }Bewegt eine Meerjungfrau den Anker, sichert er, was jetzt links von ihm liegt. Kommt der Anker in eine Auslage, sichert er weiter, was er in diesem Augenblick gesichert hat.
        *[plain] { "" }
     }
 rules-suit-hook =
-    Wähle einen Stapel deiner eigenen Auslage und leg seine oberste Karte. Sie wirkt, als hättest du sie gezogen, und zählt für einen Kraken. { $forced-busts ->
-        [false] Wählen kannst du nur Karten, die deine Beute nicht versenken. Ist deine Auslage leer oder würde jede oberste Karte versenken, hat der Haken keinen Effekt.
-       *[true] Das ist Pflicht, auch wenn die Karte deine Beute versenkt; sie ist dann mit verloren. Bei leerer Auslage hat der Haken keinen Effekt.
+    Wähle einen Stapel deiner eigenen Auslage und lege seine oberste Karte. Ihr Effekt wird wie üblich ausgeführt, und sie zählt für einen Kraken. { $forced-busts ->
+        [false] Wählen kannst du nur Karten, die deine Beute nicht versenken. Ist deine Auslage leer oder würde jede oberste Karte deine Beute versenken, hat der Haken keinen Effekt.
+       *[true] Das ist Pflicht, auch wenn die Karte deine Beute versenkt; sie ist dann mit den anderen verloren. Ist deine Auslage leer, hat der Haken keinen Effekt.
     }
 rules-suit-cannon =
     Wähle einen Stapel eines Gegners. Seine { $variant ->
         [bottom-feeder] niedrigste Karte (Grundfisch)
        *[other] oberste Karte
-    } kommt auf den Ablagestapel. Hat irgendein Gegner eine Karte, musst du schießen; hat keiner eine, hat die Kanone keinen Effekt.
+    } kommt auf den Ablagestapel. Hat irgendein Gegner eine Karte, musst du schießen. Hat keiner eine, hat die Kanone keinen Effekt.
 rules-suit-key =
-    Schlüssel und Truhe wirken gemeinsam, und nur beim Einholen. Lagen beide im Spielbereich, so mischst du, sobald die Beute in deiner Auslage ist, den Ablagestapel und nimmst daraus zufällig so viele Karten in deine Auslage, wie du eben eingeholt hast, Schlüssel und Truhe mitgezählt. Sind es weniger, nimmst du alle; ist er leer, gibt es keinen Bonus. Bonuskarten haben keinen Effekt.
+    Schlüssel und Truhe wirken gemeinsam, und nur beim Einholen. Liegen beide im Spielbereich, nimmst du zuerst alles in deine Auslage, mischst dann den Ablagestapel und nimmst daraus zufällig so viele Karten, wie du eben eingeholt hast, Schlüssel und Truhe mitgezählt. Sind es weniger, nimmst du alle. Ist er leer, gibt es keinen Bonus. Bonuskarten haben keinen Effekt.
 
     { $anchored-bonus ->
         [true] Hausregel: Beim Versenken bringen ein gesicherter Schlüssel und eine gesicherte Truhe so viele Karten, wie du gesichert hattest.
-       *[false] Beim Versenken gibt es keinen Bonus, auch wenn Schlüssel und Truhe beide gesichert waren.
+       *[false] Beim Versenken gibt es keinen Bonus, auch wenn Schlüssel und Truhe beide gesichert sind.
     }
 rules-suit-chest = { rules-suit-key }
 rules-suit-map =
-    Misch den Ablagestapel und deck drei Karten daraus auf, { $forced-busts ->
-        [false] und zwar nur solche, die deine Beute nicht versenken; gibt es davon weniger, dann alle. Leg eine davon. Die anderen sind wieder im Ablagestapel, bevor deine Karte gelegt wird. Findet sich im Ablagestapel keine Karte, die deine Beute nicht versenkt, hat die Schatzkarte keinen Effekt.
-       *[true] oder alle, wenn es weniger sind. Eine davon musst du legen, auch wenn sie deine Beute versenkt. Die anderen sind wieder im Ablagestapel, bevor deine Karte gelegt wird. Bei leerem Ablagestapel hat die Schatzkarte keinen Effekt.
-    } Die gelegte Karte wirkt wie üblich und zählt für einen Kraken.
+    Aus dem gemischten Ablagestapel kommen drei Karten zur Wahl{ $forced-busts ->
+        [false] , und zwar nur solche, die deine Beute nicht versenken, oder so viele, wie es davon gibt. Lege eine davon. Die anderen sind wieder im Ablagestapel, bevor deine Karte gelegt wird. Gibt es im Ablagestapel keine Karte, die deine Beute nicht versenkt, hat die Schatzkarte keinen Effekt.
+       *[true] { " " }oder so viele, wie da sind. Eine davon musst du legen, auch wenn sie deine Beute versenkt. Die anderen sind wieder im Ablagestapel, bevor deine Karte gelegt wird. Bei leerem Ablagestapel hat die Schatzkarte keinen Effekt.
+    } Ihr Effekt wird wie üblich ausgeführt, und sie zählt für einen Kraken.
 rules-suit-oracle =
     { $oracle ->
-        [player] Du allein siehst die oberste Karte des Beutestapels; sie bleibt verdeckt liegen.
-       *[all] Die oberste Karte des Beutestapels wird allen gezeigt; sie bleibt auf dem Stapel.
-    } Danach entscheidest du wie gewohnt. Wer sie gesehen hat, kennt sie, bis sie gezogen wird, auch in späteren Zügen. Bei leerem Beutestapel hat das Orakel keinen Effekt.
+        [player] Du allein siehst die oberste Karte des Beutestapels. Sie bleibt verdeckt liegen.
+       *[all] Alle sehen die oberste Karte des Beutestapels. Sie bleibt auf dem Stapel.
+    } Danach entscheidest du wie üblich. Wer die Karte gesehen hat, kennt sie, bis sie gezogen wird, auch in späteren Zügen. Bei leerem Beutestapel hat das Orakel keinen Effekt.
 rules-suit-sword =
     Stiehl die { $variant ->
         [bottom-feeder] niedrigste Karte (Grundfisch)
        *[other] oberste Karte
-    } vom Stapel eines Gegners und leg sie. Es muss ein Symbol sein, von dem du **keine Karte in deiner Auslage** hast; was im Spielbereich liegt, ist dafür gleichgültig. Die Karte wirkt wie üblich und zählt für einen Kraken. { $forced-busts ->
+    } vom Stapel eines Gegners und lege sie. Es muss ein Symbol sein, von dem du **keine Karte in deiner Auslage** hast. Ihr Effekt wird wie üblich ausgeführt, und sie zählt für einen Kraken. { $forced-busts ->
         [false] Stehlen kannst du nur Karten, die deine Beute nicht versenken. Gibt es keine solche, hat der Säbel keinen Effekt.
-       *[true] Stehlen ist Pflicht, auch wenn die Karte deine Beute versenkt. Hat kein Gegner einen solchen Stapel, hat der Säbel keinen Effekt.
-    }
+       *[true] Was im Spielbereich liegt, spielt keine Rolle: Stehlen ist Pflicht, auch wenn die Karte deine Beute versenkt. Hat kein Gegner einen solchen Stapel, hat der Säbel keinen Effekt.
+    } Der Verteidiger eines Gegners schränkt ein, was du stehlen kannst.
 rules-suit-kraken =
-    Zwei weitere Karten müssen gelegt werden, ehe du einholen darfst; vier, wenn ein Gegner der Monsterbändiger ist. Karten, die Haken, Säbel oder Schatzkarte bringen, zählen mit; eine Karte, die sofort in eine Auslage kommt, zählt nicht. Hat ein Haken, ein Säbel oder eine Schatzkarte keinen Effekt, zählt nur diese Karte selbst.
+    Zwei weitere Karten müssen gelegt werden, bevor du einholen darfst; vier, wenn ein Gegner den Monsterbändiger hat. Karten, die durch Haken, Säbel oder Schatzkarte gelegt werden, zählen mit. Karten, die sofort in eine Auslage kommen, zählen nicht. Hat ein Haken, ein Säbel oder eine Schatzkarte keinen Effekt, zählt nur diese Karte selbst.
 
-    Wirkt ein Krake, während du noch Karten schuldest, laufen die Schulden nebeneinander: Es gilt die größere Zahl, der Rest oder die neue. Wird deine Beute versenkt, endet der Zug wie immer. Geht der Beutestapel zur Neige, ist der Rest der Schuld erlassen.{ $mermaids ->
-        [replay] { " " }Eine von der Meerjungfrau bewegte Karte zählt nicht. Ein Krake, der aus dem Spielbereich in eine Auslage kommt, lässt seine Schuld zurück.
+    Wirkt ein Krake, während du noch Karten schuldest, laufen die Schulden nebeneinander: Es gilt die größere Zahl, der Rest oder die neue. Wird deine Beute versenkt, endet dein Zug wie immer. Ist der Beutestapel leer, wird dir der Rest erlassen.{ $mermaids ->
+        [replay] { " " }Eine von einer Meerjungfrau bewegte Karte zählt nicht. Kommt ein Krake aus dem Spielbereich in eine Auslage, schuldest du seine Karten weiterhin.
        *[plain] { "" }
     }
 rules-suit-mermaid =
     { $mermaids ->
-        [replay] Wähle eine Karte, die schon im Spielbereich liegt; gibt es eine, musst du. Sie wandert ans rechte Ende, und ihr Effekt geschieht noch einmal. Wandern ist kein Legen: Es versenkt nichts und zählt nicht für einen Kraken. Was gesichert ist, liest man an der Reihe ab, wie sie jetzt liegt. Eine Meerjungfrau, die selbst gewählt wird (möglich bei „Fremde Gestade“), wandert nur.
+        [replay] Wähle eine Karte, die schon im Spielbereich liegt; gibt es eine, musst du. Sie wandert ans rechte Ende, und ihr Effekt wird noch einmal ausgeführt. Wandern ist kein Legen: Es versenkt nichts und zählt nicht für einen Kraken. Schutz hängt davon ab, wie die Karten gerade liegen. Eine Meerjungfrau, die selbst gewählt wird (möglich bei „Fremde Gestade“), wandert nur.
        *[plain] Kein Effekt, aber hohe Werte: Meerjungfrauen reichen von 4 bis 9.
     }
 
@@ -236,38 +239,38 @@ rules-suit-mermaid =
 rules-trait-golden-scales =
     Jede Meerjungfrau in deiner Auslage ist 5 Punkte mehr wert{ $variant ->
         [pile-o-treasure] , und beim Schatzhaufen zählt jede von ihnen.
-       *[other] . Da von einem Stapel nur die oberste Karte zählt, bringen dir deine Meerjungfrauen insgesamt 5 Punkte extra.
+       *[other] . Da von einem Stapel nur die oberste Karte zählt, sind das insgesamt 5 Punkte mehr.
     }
 rules-trait-casanova =
     { $mermaids ->
         [replay] Meerjungfrauen werden wie üblich gelegt. Wählt deine eine Karte, { $casanova-replay ->
-            [optional] darfst du diese in deine Auslage nehmen, statt sie zu wiederholen; ihr Effekt entfällt dann. Willst du sie lieber wiederholen und ein Gegner ist die Sirene, bekommt sie die Sirene.
-           *[compulsory] musst du diese in deine Auslage nehmen, statt sie zu wiederholen; ihr Effekt entfällt. Die Sirene eines Gegners geht dann leer aus.
-        } Ein so genommener Anker sichert weiter, was er gesichert hat; ein so genommener Krake lässt seine Schuld zurück.
+            [optional] darfst du diese in deine Auslage nehmen, statt sie noch einmal auszuführen; ihr Effekt entfällt dann. Führst du sie lieber noch einmal aus und ein Gegner hat die Sirene, bekommt sie die Sirene.
+           *[compulsory] musst du diese in deine Auslage nehmen, statt sie noch einmal auszuführen; ihr Effekt entfällt. Die Sirene eines Gegners geht leer aus.
+        } Ein so genommener Anker sichert weiter, was er in diesem Augenblick gesichert hat. Nimmst du so einen Kraken, schuldest du seine Karten weiterhin.
        *[plain] { $instant-banking ->
             [draw-pile] Eine Meerjungfrau, die du vom Beutestapel ziehst, kommt sofort in deine Auslage. Bringt Haken, Säbel oder Schatzkarte eine Meerjungfrau, wird sie wie üblich gelegt.
            *[anywhere] Jede Meerjungfrau, die in deinem Zug gelegt werden soll, kommt sofort in deine Auslage, ob vom Beutestapel, vom Ablagestapel oder aus einer Auslage.
         } So versenkt sie nichts und zählt nicht für einen Kraken. Danach geht es weiter wie nach jeder anderen Karte.
     }
 rules-trait-plunderer =
-    Dein Bonus aus Schlüssel und Truhe kommt aus fremdem Laderaum: Wähle einen Gegner und nimm die Bonuskarten zufällig aus seiner ganzen Auslage, nie vom Ablagestapel. Liegen dort weniger, nimmst du alle und sonst nirgendwoher etwas. Hat kein Gegner eine Karte, gibt es keinen Bonus.
+    Dein Bonus aus Schlüssel und Truhe kommt aus fremdem Laderaum: Wähle einen Gegner und nimm die Bonuskarten zufällig aus der ganzen Auslage dieses Gegners, nie vom Ablagestapel. Liegen dort weniger, nimmst du alle und sonst nirgendwoher etwas. Hat kein Gegner eine Karte, gibt es keinen Bonus.
 rules-trait-treasure-hunter =
     Schlüssel und Truhe bringen dir { $treasure-hunter ->
         [three] dreimal
-       *[two] zweimal
-    } so viele Bonuskarten, wie du Karten eingeholt hast. Liegen im Ablagestapel weniger, nimmst du alle.
+       *[two] doppelt
+    } so viele Bonuskarten, wie du Karten aus dem Spielbereich eingeholt hast. Liegen im Ablagestapel weniger, nimmst du alle.
 rules-trait-navigator =
     Mit deiner Schatzkarte wählst du aus dem ganzen Ablagestapel statt aus drei zufälligen Karten. { $discard ->
         [hidden] Nur du siehst ihn, während du wählst.
-       *[open] Sehen kann ihn ohnehin jeder.
+       *[open] Sehen können ihn ohnehin alle.
     } { $forced-busts ->
-        [false] Karten, die deine Beute versenken, stehen nicht zur Wahl; gibt es keine andere, hat die Schatzkarte keinen Effekt.
-       *[true] Eine musst du legen, auch wenn jede verbliebene deine Beute versenkt. Bei leerem Ablagestapel hat die Schatzkarte keinen Effekt.
+        [false] Karten, die deine Beute versenken, stehen nicht zur Wahl. Gibt es keine anderen, hat die Schatzkarte keinen Effekt.
+       *[true] Eine musst du legen, auch wenn jede deine Beute versenkt. Bei leerem Ablagestapel hat die Schatzkarte keinen Effekt.
     }
 rules-trait-master-gunner =
     Deine Kanone schickt den ganzen gewählten Stapel auf den Ablagestapel, nicht nur eine Karte. Gegen den Saboteur hilft das nicht: Dann trifft deine Kanone eine Karte deiner eigenen Auslage.
 rules-trait-scavenger =
-    Die Karte, die deine Kanone trifft, kommt in deine Auslage statt auf den Ablagestapel. Gegen den Saboteur hilft das nicht: Dann trifft deine Kanone die eigene Auslage, und die Karte wird abgelegt.
+    Die Karte, die deine Kanone trifft, kommt in deine Auslage statt auf den Ablagestapel. Gegen den Saboteur hilft das nicht: Dann trifft deine Kanone deine eigene Auslage, und die Karte wird abgelegt.
 rules-trait-mystic =
     Dein Orakel zeigt die obersten drei Karten des Beutestapels oder so viele, wie da sind. { $mystic ->
         [player] Nur du siehst sie.
@@ -277,104 +280,104 @@ rules-trait-swordsman =
     Dein Säbel darf von jedem Stapel eines Gegners stehlen, auch von einem Symbol, das du schon in deiner Auslage hast. Der Verteidiger gilt auch für dich.
 rules-trait-miser =
     { $miser ->
-        [anchor] Dein Haken wirkt zugleich als Anker: Alles links von ihm ist gesichert, dazu der Haken selbst und die Karte, die er bringt.
-       *[pair] Dein Haken und die Karte, die er bringt, sind gesichert.
-    } Was diese Karte ihrerseits bringt, ist dadurch nicht gesichert, und eine Karte, die versenkt, kommt gar nicht in den Spielbereich und ist verloren.{ $mermaids ->
-        [replay] { " " }Wiederholt eine Meerjungfrau den Haken, ist auch die neue Karte gesichert. Was dein Haken gebracht hat, bleibt gesichert, wohin es auch wandert, selbst wenn der Haken in eine Auslage kommt{ $miser ->
-            [anchor] , und ebenso, was links von diesem Haken lag.
-           *[pair] .
+        [anchor] Dein Haken wirkt zugleich als Anker: Alles links von ihm ist gesichert, dazu der Haken selbst und die Karte, die er legt.
+       *[pair] Dein Haken und die Karte, die er legt, sind gesichert.
+    } Was diese Karte ihrerseits bringt, ist dadurch nicht gesichert. Eine Karte, die deine Beute versenkt, kommt gar nicht in den Spielbereich und ist verloren.{ $mermaids ->
+        [replay] { " " }Lässt eine Meerjungfrau den Haken noch einmal wirken, ist auch die neue Karte gesichert. Eine Karte, die dein Haken gelegt hat, bleibt gesichert, wohin sie auch wandert, selbst wenn der Haken in eine Auslage kommt.{ $miser ->
+            [anchor] { " " }Karten links vom Haken sind nur gesichert, solange sie dort liegen; kommt der Haken aber in eine Auslage, bleiben die Karten, die er in diesem Augenblick gesichert hat, gesichert, wohin sie auch wandern.
+           *[pair] { "" }
         }
        *[plain] { "" }
     }
 rules-trait-captains-hook =
-    Dein Haken legt zwei Karten aus deiner Auslage, eine nach der anderen. Die erste hat ihren ganzen Effekt, bevor du die zweite wählst. { $captains-hook ->
-        [different] Sie müssen verschiedene Symbole haben; steht nur ein Symbol zur Wahl, bleibt es bei einer Karte.
+    Dein Haken legt zwei Karten aus deiner Auslage, eine nach der anderen. Der Effekt der ersten ist ganz ausgeführt, bevor du die zweite wählst. { $captains-hook ->
+        [different] Sie müssen verschiedene Symbole haben. Steht nur ein Symbol zur Wahl, legst du eine Karte.
        *[any] Beide dürfen vom selben Stapel kommen. Gibt es nur eine Karte, legst du eine.
-    } Ist deine Beute versenkt, folgt keine zweite Karte.{ $forced-busts ->
+    } Wird deine Beute versenkt, folgt keine zweite Karte.{ $forced-busts ->
         [false] { " " }Karten, die deine Beute versenken, stehen nicht zur Wahl.
        *[true] { "" }
     }
 rules-trait-safe-harbor =
-    Dein Anker sichert zusätzlich sich selbst und die nächsten zwei Karten nach ihm. Es zählen die zwei Plätze rechts vom Anker, woher die Karten auch kamen. Die Karte, die versenkt, erreicht keinen Platz in der Reihe und ist darum nicht gesichert.
+    Dein Anker sichert zusätzlich sich selbst und die nächsten zwei Karten nach ihm. Es zählen die zwei Plätze rechts vom Anker, woher die Karten dort auch kamen. Die Karte, die deine Beute versenkt, erreicht keinen Platz im Spielbereich und ist darum nicht gesichert.
 rules-trait-fisherman =
     { $instant-banking ->
         [draw-pile] Ein Krake, den du vom Beutestapel ziehst, kommt sofort in deine Auslage. Bringt Haken, Säbel oder Schatzkarte einen Kraken, wird er wie üblich gelegt.
        *[anywhere] Jeder Krake, der in deinem Zug gelegt werden soll, kommt sofort in deine Auslage, ob vom Beutestapel, vom Ablagestapel oder aus einer Auslage.
-    } So bringt er dir keine Schuld, versenkt nichts und zählt nicht für einen anderen Kraken. Danach geht es weiter wie nach jeder anderen Karte.
+    } Für einen solchen Kraken schuldest du nichts. Er versenkt nichts und zählt nicht für einen anderen Kraken. Danach geht es weiter wie nach jeder anderen Karte.
 rules-trait-beastmaster =
-    Deine Gegner schulden für einen Kraken vier Karten statt zwei. Deine eigenen Kraken verlangen wie üblich zwei.
+    Deine Gegner schulden für einen Kraken vier Karten statt zwei. Für deine eigenen Kraken schuldest du wie üblich zwei.
 rules-trait-misfire =
     Die Kanone eines Gegners geht nach hinten los: Statt ihres üblichen Effekts kommt die { $variant ->
         [bottom-feeder] niedrigste Karte (Grundfisch)
        *[other] oberste Karte
-    } eines Stapels aus seiner eigenen Auslage auf den Ablagestapel. Den Stapel wählt er selbst. Meisterschütze und Resteverwerter bewirken dabei nichts. Ist seine Auslage leer, geschieht nichts.
+    } eines Stapels aus der eigenen Auslage dieses Gegners auf den Ablagestapel. Den Stapel wählt der Gegner selbst. Meisterschütze und Resteverwerter bewirken dabei nichts. Ist diese Auslage leer, passiert nichts.
 rules-trait-parry =
     { $parry ->
-        [holder] Von dir kann der Säbel eines Gegners nur einen Kraken stehlen; hast du keinen, ist bei dir nichts zu holen. Alle anderen Auslagen stehen ihm offen wie üblich.
+        [holder] Von dir kann der Säbel eines Gegners nur einen Kraken stehlen; hast du keinen, kann er dir nichts stehlen. Von allen anderen stiehlt er wie üblich.
         [any-kraken] Der Säbel eines Gegners muss einen Kraken stehlen, von dir oder von wem er sonst stehlen darf. Ist keiner zu holen, hat der Säbel keinen Effekt.
-       *[discard-sword] Der Säbel eines Gegners muss einen Kraken stehlen, von dir oder von wem er sonst stehlen darf. Ist keiner zu holen, kommt der Säbel selbst ohne Effekt auf den Ablagestapel; für einen Kraken hat er trotzdem als Karte gezählt.
-    } Der Krake muss auch sonst erlaubt sein: Vor einem Dieb, der schon Kraken in seiner Auslage hat, ist er sicher, außer vor dem Säbelkämpfer.{ $forced-busts ->
-        [false] { " " }Auch ein Krake, der die Beute des Diebs versenken würde, kann nicht gestohlen werden.
+       *[discard-sword] Der Säbel eines Gegners muss einen Kraken stehlen, von dir oder von wem er sonst stehlen darf. Ist keiner zu holen, kommt der Säbel selbst ohne Effekt auf den Ablagestapel. Für einen Kraken hat er trotzdem als Karte gezählt.
+    } Die übliche Grenze gilt auch hier: Wer schon einen Kraken in der Auslage hat, kann keinen stehlen, außer mit dem Säbelkämpfer.{ $forced-busts ->
+        [false] { " " }Auch ein Krake, der die Beute versenken würde, kann nicht gestohlen werden.
        *[true] { "" }
     }
 rules-trait-davy-jones-locker =
-    Sobald die Fähigkeiten aufgedeckt sind, bestimmst du einen Gegner zum Rivalen für das ganze Spiel; zu zweit ist es einfach der andere. Was dein Rivale beim Versenken verliert, kommt in deine Auslage, auch die Karte, die versenkt hat. Gesicherte Karten behält er.{ $variant ->
-        [thieves-island] { " " }Du kommst vor dem Nachbarn, den die Insel der Diebe beschenken würde.
+    Sobald die Fähigkeiten aufgedeckt sind, bestimmst du einen Gegner zum Rivalen für das ganze Spiel. Zu zweit ist es einfach die andere Person. Was dein Rivale beim Versenken verliert, kommt in deine Auslage, auch die Karte, die versenkt hat. Gesicherte Karten bleiben beim Rivalen.{ $variant ->
+        [thieves-island] { " " }Du kommst vor der Person, der die Insel der Diebe die Karten geben würde.
        *[other] { "" }
     }{ $decks ->
-        [two] { " " }Haben zwei denselben Rivalen, bekommt die Karten, wer von ihm aus im Uhrzeigersinn zuerst sitzt.
+        [two] { " " }Bestimmen zwei denselben Rivalen, bekommt die Karten, wer von ihm aus im Uhrzeigersinn zuerst sitzt.
        *[one] { "" }
     }
 rules-trait-siren =
     Nur bei Meerjungfrauen mit Effekt. Wählt die Meerjungfrau eines Gegners eine Karte, kommt diese in deine Auslage, und ihr Effekt entfällt. { $casanova-replay ->
-        [optional] Ein Casanova, der die gewählte Karte in seine Auslage nimmt, behält sie; will er sie lieber wiederholen, bekommst du sie.
-       *[compulsory] Casanova kommt zuerst: Was er wählt, kommt in seine eigene Auslage.
-    } Ein so genommener Anker sichert weiter, was er in diesem Augenblick gesichert hat; ein so genommener Krake lässt seine Schuld zurück.
+        [optional] Nimmt Casanova die gewählte Karte in die eigene Auslage, gehst du leer aus; führt Casanova sie lieber noch einmal aus, bekommst du sie.
+       *[compulsory] Casanova kommt zuerst: Was Casanova wählt, kommt in Casanovas eigene Auslage.
+    } Ein so genommener Anker sichert weiter, was er in diesem Augenblick gesichert hat. Die Karten eines so genommenen Kraken schuldet der Gegner weiterhin.
 
 ## Spielvarianten
 
 rules-variant-thieves-island =
-    Was du beim Versenken verlierst, auch die Karte, die versenkt hat, kommt in die Auslage deines linken Nachbarn statt auf den Ablagestapel. Gesicherte Karten bleiben dein. Hat dich jemand mit Davy Jones zum Rivalen bestimmt, geht das vor.
+    Was du beim Versenken verlierst, auch die Karte, die versenkt hat, kommt in die Auslage der Person links von dir statt auf den Ablagestapel. Gesicherte Karten behältst du. Hat dich jemand mit Davy Jones zum Rivalen bestimmt, kommt diese Person zuerst.
 rules-variant-pile-o-treasure =
-    Jede Karte in deiner Auslage zählt ihren Wert, nicht nur die oberste jedes Stapels.
+    Jede Karte in deiner Auslage zählt mit ihrem Wert, nicht nur die oberste jedes Stapels.
 rules-variant-sudden-death =
-    Wer nach irgendeiner Aktion 50 Punkte oder mehr hat, gewinnt sofort, auch wenn noch eine Entscheidung offen ist (etwa, wer geplündert wird). Sind es mehrere, gewinnt von ihnen das höchste Ergebnis; bei Gleichstand entscheidet das Übliche. Punkte, die schon vor der ersten Aktion da sind, beenden nichts. Erreicht niemand 50, endet und zählt das Spiel wie üblich.
+    Wer nach irgendeinem Spielzug 50 Punkte oder mehr hat, gewinnt sofort, auch wenn noch eine Entscheidung offen ist (etwa, wer geplündert wird). Haben mehrere 50 oder mehr, gewinnt, wer von ihnen die meisten Punkte hat; bei Gleichstand wird wie üblich entschieden. Punkte, die schon vor dem ersten Spielzug da sind, beenden das Spiel nicht. Erreicht niemand 50, endet und zählt das Spiel wie üblich.
 rules-variant-all-hands-on-deck =
-    Am Ende verlierst du 5 Punkte für jedes der zehn Symbole, von dem keine Karte in deiner Auslage liegt.
+    Am Ende verlierst du 5 Punkte für jedes der zehn Symbole, das in deiner Auslage fehlt.
 rules-variant-strange-lands =
-    Versenkt wird bei gleicher **Zahl** statt bei gleichem Symbol. Zwei Karten eines Symbols dürfen zusammen im Spielbereich liegen, und jede hat ihren Effekt. Bei zwei Ankern ist alles links vom rechten der beiden gesichert.
+    Versenkt wird bei gleicher **Zahl** statt bei gleichem Symbol. Zwei Karten eines Symbols dürfen zusammen im Spielbereich liegen, und jede von ihnen wirkt. Bei zwei Ankern ist alles links vom rechten der beiden gesichert.
 rules-variant-beneath-the-waves =
-    Gewinnen kann nur, wer unter 60 Punkten bleibt; der Höchste davon gewinnt, bei Gleichstand entscheidet das Übliche. Liegt niemand unter 60, teilen sich alle den Sieg.
+    Gewinnen kann nur, wer unter 60 Punkten bleibt. Das höchste dieser Ergebnisse gewinnt; bei Gleichstand wird wie üblich entschieden. Liegt niemand unter 60, teilen sich alle den Sieg, egal mit wie vielen Punkten.
 rules-variant-bottom-feeder =
     Kanone und Säbel treffen die niedrigste Karte eines Stapels statt der obersten, auch eine Kanone, die der Saboteur umlenkt. Der Haken nimmt weiterhin die oberste.
 
 ## Hausregeln
 
 rules-switch-discard =
-    Ob man den Ablagestapel durchsehen darf. **open**: jeder, jederzeit. **hidden**: niemand; man darf ihn nur zählen, und Einblick geben nur eine Schatzkarte oder der Navigator beim Wählen.
+    Darf man den Ablagestapel durchsehen? **open**: ja, alle, jederzeit. **hidden**: nein, nur zählen. Zu sehen sind nur die Karten, die eine Schatzkarte aufdeckt, und für den Navigator beim Wählen der ganze Stapel.
 rules-switch-oracle =
-    Wer die Karte sieht, die das Orakel zeigt. **all**: alle. **player**: nur, wer am Zug ist.
+    Wer sieht die Karte, die das Orakel zeigt? **all**: alle. **player**: nur, wer am Zug ist.
 rules-switch-mystic =
-    Wer die drei Karten sieht, die das Orakel dem Mystiker zeigt. **all**: alle. **player**: nur der Mystiker.
+    Wer sieht die drei Karten, die das Orakel dem Mystiker zeigt? **all**: alle. **player**: nur der Mystiker.
 rules-switch-treasure-hunter =
-    Wie viel Schlüssel und Truhe dem Schatzjäger bringen. **2**: doppelt so viele Karten, wie er eingeholt hat. **3**: dreimal so viele.
+    Wie viel bringen Schlüssel und Truhe dem Schatzjäger? **2**: doppelt so viele Karten, wie aus dem Spielbereich eingeholt wurden. **3**: dreimal so viele.
 rules-switch-instant-banking =
-    Welche Meerjungfrauen Casanovas und welche Kraken des Fischers sofort in die Auslage kommen. **draw-pile**: nur vom Beutestapel gezogene. **anywhere**: auch solche, die Haken, Säbel oder Schatzkarte bringen.
+    Welche Meerjungfrauen Casanovas und welche Kraken des Fischers kommen sofort in die Auslage? **draw-pile**: nur vom Beutestapel gezogene. **anywhere**: auch solche, die Haken, Säbel oder Schatzkarte bringen.
 rules-switch-captains-hook =
-    Welche zwei Karten Käpt'n Hook legt. **any**: zwei beliebige, auch vom selben Stapel. **different**: zwei mit verschiedenen Symbolen; steht nur ein Symbol zur Wahl, eine Karte.
+    Welche zwei Karten legt Käpt'n Hook? **any**: zwei beliebige, auch vom selben Stapel. **different**: zwei mit verschiedenen Symbolen; steht nur ein Symbol zur Wahl, eine Karte.
 rules-switch-parry =
-    Was der Verteidiger gegen den Säbel eines Gegners ausrichtet. **discard-sword**: Der Säbel muss irgendwo einen Kraken stehlen; ist keiner zu holen, wird er abgelegt. **any-kraken**: ebenso, doch ist keiner zu holen, hat der Säbel nur keinen Effekt. **holder**: Geschützt ist nur der Verteidiger selbst, und er gibt nichts als Kraken her.
+    Was richtet der Verteidiger gegen den Säbel eines Gegners aus? **discard-sword**: Der Säbel muss irgendwo einen Kraken stehlen; ist keiner zu holen, wird er abgelegt. **any-kraken**: ebenso, doch ist keiner zu holen, hat der Säbel nur keinen Effekt. **holder**: Nur das Stehlen vom Verteidiger selbst ist beschränkt: ein Krake oder nichts.
 rules-switch-miser =
-    Was der Haken des Geizhalses sichert. **pair**: den Haken und die Karte, die er bringt. **anchor**: diese beiden und alles links vom Haken.
+    Was sichert der Haken des Geizhalses? **pair**: den Haken und die Karte, die er legt. **anchor**: diese beiden und alles links vom Haken.
 rules-switch-casanova-replay =
-    Ob Casanova bei Meerjungfrauen mit Effekt die gewählte Karte in die Auslage nehmen muss. **compulsory**: immer. **optional**: Er darf sie stattdessen wiederholen.
+    Muss Casanova bei Meerjungfrauen mit Effekt die gewählte Karte in die Auslage nehmen? **compulsory**: immer. **optional**: Casanova darf sie stattdessen noch einmal ausführen.
 rules-switch-forced-busts =
-    Ob Haken, Säbel und Schatzkarte deine Beute versenken können. **true**: ja, du musst eine Karte legen, auch wenn sie versenkt. **false**: nein, solche Karten stehen nie zur Wahl; bleibt keine andere, entfällt der Effekt.
+    Können Haken, Säbel und Schatzkarte deine Beute versenken? **true**: ja; du musst eine Karte legen, auch wenn sie versenkt. **false**: nein; solche Karten stehen nie zur Wahl, und gibt es keine andere, entfällt der Effekt. Steht parry auf discard-sword, wird ein Säbel, dem der Verteidiger nichts zu stehlen lässt, in jedem Fall abgelegt.
 rules-switch-variant =
-    Welche Spielvariantenkarte für die ganze Partie gilt. **none**: keine. Sonst die genannte, etwa bottom-feeder.
+    Welche Spielvariante gilt für die ganze Partie? **none**: keine. Sonst die genannte, etwa bottom-feeder.
 rules-switch-mermaids =
-    Ob Meerjungfrauen einen Effekt haben. **plain**: keinen, dafür die Werte 4 bis 9. **replay**: Meerjungfrauen mit Effekt und den Werten 2 bis 7; eine gelegte Meerjungfrau lässt eine Karte des Spielbereichs noch einmal wirken, und die Sirene kommt zu den Fähigkeiten.
+    Haben Meerjungfrauen einen Effekt? **plain**: nein, dafür die Werte 4 bis 9. **replay**: ja, das sind die Meerjungfrauen mit Effekt. Sie haben die Werte 2 bis 7, eine gelegte Meerjungfrau lässt eine Karte im Spielbereich noch einmal wirken, und die Sirene kommt zu den Fähigkeiten.
 rules-switch-decks =
-    Wie viele Spiele zusammengemischt werden. **1**: eines, 60 Karten. **2**: zwei, 120 Karten und jede Fähigkeit zweimal, wie fünf bis acht Piraten sie brauchen.
+    Wie viele Exemplare des Spiels werden zusammengemischt? **1**: eines, 60 Karten. **2**: zwei, 120 Karten und jede Fähigkeit zweimal, wie fünf bis acht Piraten sie brauchen.
 rules-switch-anchored-bonus =
-    Ob Schlüssel und Truhe beim Versenken etwas bringen können. **false**: nie. **true**: Sind beide gesichert, bringen sie so viele Karten, wie gesichert sind, bevor die verlorenen Karten irgendwohin kommen.
+    Können Schlüssel und Truhe beim Versenken etwas bringen? **false**: nie. **true**: Sind beide gesichert, bringen sie so viele Karten, wie gesichert sind, bevor die verlorenen Karten irgendwohin kommen.

@@ -1,15 +1,15 @@
-# How the table looks in the terminal.
+# Der Tisch im Terminal.
 
 ## Ablehnungen
 
-refusal-topic = Über „{ $topic }“ sagen die Regeln nichts; frag nach einem Symbol, einer Fähigkeit, einer Spielvariante, einer Hausregel oder einem dieser Abschnitte: { $sections }.
-refusal-topic-card = Die Karte „{ $card }“ gibt es in diesem Spiel nicht; { $suit } reicht von { $lowest } bis { $highest }.
+refusal-topic = Zu „{ $topic }“ sagen die Regeln nichts. Frage nach einem Symbol, einer Fähigkeit, einer Spielvariante, einer Hausregel oder einem dieser Abschnitte: { $sections }.
+refusal-topic-card = Die Karte „{ $card }“ gibt es in diesem Spiel nicht. { $suit } reicht von { $lowest } bis { $highest }.
 
 ## Spielen
 
-play-help-moves = Tipp die Nummer deiner Wahl ein oder einen Spielzug wie „draw“ oder „steal Anne key“; so viel davon, dass er eindeutig ist, genügt. Gibt es nur eine Wahl, reicht die Eingabetaste. Außerdem:
-play-help-odds = die genauen Chancen der nächsten Karte, der Rest des Beutestapels
-play-help-rules = die Regeln zu X: Symbol, Fähigkeit oder Abschnitt; ohne X alle
+play-help-moves = Tippe die Nummer einer Möglichkeit ein oder einen Spielzug wie „draw“ oder „steal Anne key“. Einen Spielzug darfst du abkürzen, solange er eindeutig ist. Gibt es nur eine Möglichkeit, drücke einfach die Eingabetaste. Außerdem:
+play-help-odds = die genauen Chancen der nächsten Karte und was noch im Beutestapel ist
+play-help-rules = die Regeln zu X: Symbol, Fähigkeit oder Abschnitt; ohne X alle Regeln
 play-help-discard = was im Ablagestapel liegt, sofern man ihn durchsehen darf
 
 ## Die Regeln
@@ -17,15 +17,15 @@ play-help-discard = was im Ablagestapel liegt, sofern man ihn durchsehen darf
 rulebook-suit = { $title } (Symbol)
 rulebook-trait = { $title } (Fähigkeit)
 rulebook-variant = { $title } (Spielvariante)
-rulebook-editions-hint = Jede Hausregel lässt sich mit -o einzeln festlegen, etwa „-o parry=holder“; „freebooter rules parry“ erklärt sie. Unabhängig von der Ausgabe: { $beside }.
-rulebook-more = „freebooter rules TOPIC“ zeigt eine Karte, ein Symbol, eine Fähigkeit, eine Spielvariante oder eine Hausregel; „freebooter rules --editions“ zeigt, worin sich die Ausgaben unterscheiden.
+rulebook-editions-hint = Jede Regel lässt sich mit -o einzeln festlegen, etwa „-o parry=holder“; „freebooter rules parry“ erklärt sie. Unabhängig von der Ausgabe: { $beside }.
+rulebook-more = „freebooter rules THEMA“ zeigt eine Karte, ein Symbol, eine Fähigkeit, eine Spielvariante oder eine Hausregel; „freebooter rules --editions“ zeigt, worin sich die Ausgaben unterscheiden.
 
 ## Der Tisch
 
 table-piles = Beutestapel: { $draw }. Ablagestapel: { $discard }.
 table-known = { $count ->
-        [one] Oben auf dem Beutestapel liegt, wie du weißt: { $cards }.
-       *[other] Oben auf dem Beutestapel liegen, wie du weißt, von oben nach unten: { $cards }.
+        [one] Als Nächstes im Beutestapel: { $cards }.
+       *[other] Als Nächstes im Beutestapel, in dieser Reihenfolge: { $cards }.
     }
 table-offer = Die Schatzkarte bietet an: { $cards }.
 table-row = Spielbereich: { $cards }
@@ -42,11 +42,11 @@ table-worth = { $who ->
         [you] Du hast { $now ->
             [one] { $now } Punkt
            *[other] { $now } Punkte
-        }; holst du die Beute jetzt ein, sind es { $then }.
+        }; holst du jetzt ein, sind es { $then }.
        *[other] { $player } hat { $now ->
             [one] { $now } Punkt
            *[other] { $now } Punkte
-        }; nach dem Einholen der Beute wären es { $then }.
+        }; mit Einholen wären es jetzt { $then }.
     }
 table-traits = Fähigkeiten: { $traits }.
 table-trait = { $player }: { $trait }
@@ -69,30 +69,30 @@ table-discard = Ablagestapel, { $discard ->
        *[other] { $discard } Karten
     }: { $cards }.
 table-discard-hidden = Im Ablagestapel { $discard ->
-        [one] liegt { $discard } Karte
-       *[other] liegen { $discard } Karten
-    }; in dieser Partie darf ihn niemand durchsehen.
+        [one] liegt { $discard } Karte.
+       *[other] liegen { $discard } Karten.
+    } In dieser Partie darf ihn niemand durchsehen.
 
 ## Chancen
 
-odds-no-card = Der Beutestapel ist leer, es gibt keine nächste Karte.
-odds-chance = Die nächste Karte versenkt die Beute mit einer Wahrscheinlichkeit von { $percent } % ({ $busting } von { $cards ->
+odds-no-card = Der Beutestapel ist leer. Es gibt keine nächste Karte.
+odds-chance = Die nächste Karte versenkt die Beute zu { $percent } % ({ $busting } von { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }).
 odds-known = { $busts ->
-        [yes] Die nächste Karte ist { $card }, und sie versenkt die Beute.
-       *[no] Die nächste Karte ist { $card }, und sie versenkt nichts.
+        [yes] Die nächste Karte ist { $card }. Sie versenkt die Beute.
+       *[no] Die nächste Karte ist { $card }. Sie versenkt nichts.
     }
 odds-stake = Auf dem Spiel: { $cards }, zusammen { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wert.
 odds-nothing-at-stake = Nichts steht auf dem Spiel.
-odds-left = Noch im Beutestapel, { $cards ->
+odds-left = Noch im Beutestapel ({ $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    }:
+    }):
 odds-suit = { $suit }: noch { $count } ({ $values })
 odds-suit-busts = { $suit }: { $busts }
 odds-busts = versenkt
@@ -100,8 +100,8 @@ odds-busts-some = versenkt mit { $values }
 
 ## Optionen der Befehlszeile
 
-help-option-edition = Wessen Regeln: { $values }.
-help-option-traits = Fähigkeiten: none, draft, random oder je Platz eine, durch Kommas getrennt.
-help-option-variant = Der Name einer Spielvariante, none oder random.
-help-option-mermaids = Meerjungfrauen: plain (ohne Effekt) oder replay (mit Effekt).
-help-option-decks = Wie viele Spiele zusammengemischt werden.
+help-option-edition = Ausgabe wählen: { $values }.
+help-option-traits = Fähigkeiten wählen: none, draft, random oder je Platz eine, durch Kommas getrennt.
+help-option-variant = Spielvariante wählen: ihr Name, none oder random.
+help-option-mermaids = Wählen, was Meerjungfrauen tun: plain (ohne Effekt) oder replay (mit Effekt).
+help-option-decks = Festlegen, wie viele Exemplare des Spiels zusammengemischt werden.

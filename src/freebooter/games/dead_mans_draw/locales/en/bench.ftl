@@ -1,7 +1,8 @@
-# What is measured of this game alone.
+# Benchmarks of Dead Man's Draw alone.
 
 bench-traits = traits
-bench-odds = The exact odds of a bust take { $microseconds } microseconds.
-bench-regret-title = What a decision of the captain gives away in endings that are solved exactly:
+bench-odds = Computing the exact odds of a bust takes { $microseconds } µs.
+bench-turn = Weighing a turn by the odds takes { $microseconds } µs.
+bench-regret-title = What one decision by the captain gives away in exactly solved endgames:
 bench-budget = playouts
-bench-regret = of the victory
+bench-regret = of the win

@@ -1,4 +1,4 @@
-# What the things of this game are called.
+# The names of everything in the game.
 
 game-title = Dead Man's Draw
 
@@ -47,7 +47,7 @@ edition-czech = Czech edition
 edition-japanese = Japanese edition
     .short = Japanese
 edition-digital = Digital edition
-    .short = digital
+    .short = Digital
 
 ## Variant cards
 
@@ -62,16 +62,16 @@ variant-bottom-feeder = Bottom Feeder
 
 ## House rules
 
-switch-discard = Discard pile
-switch-oracle = Oracle is seen by
-switch-mystic = Mystic is seen by
+switch-discard = Discard Pile
+switch-oracle = Oracle shown to
+switch-mystic = Mystic's oracle shown to
 switch-treasure-hunter = Treasure Hunter pays
 switch-instant-banking = Straight to the bank
-switch-captains-hook = Captain's Hook takes
+switch-captains-hook = Captain's Hook places
 switch-parry = Parry
 switch-miser = Miser protects
-switch-casanova-replay = Casanova with the mermaid variant
-switch-forced-busts = Hook, sword and map may bust
+switch-casanova-replay = Casanova in the mermaid variant
+switch-forced-busts = Hook, sword, and map can bust
 switch-variant = Variant card
 switch-mermaids = Mermaids
 switch-decks = Copies of the game

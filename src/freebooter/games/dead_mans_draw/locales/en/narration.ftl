@@ -1,47 +1,47 @@
-# What happened and what can be done, in sentences.
+# What happened and what you can do, in sentences.
 
-## What there is to decide
+## Decisions
 
-asks-draft = Two traits were dealt to you. Which one do you keep? Nobody sees it until all have chosen.
-asks-rival = You hold Davy Jones' Locker. Who is your rival?
-asks-turn-first = It is your turn: draw the first card.
-asks-turn = Draw again, or collect?
+asks-draft = You've been dealt two traits. Which one do you keep? Nobody sees it until everyone has chosen.
+asks-rival = You hold Davy Jones' Locker. Who's your rival?
+asks-turn-first = Your turn. Draw the first card.
+asks-turn = Draw or collect?
 asks-turn-owed = { $owed ->
-        [one] You owe the kraken { $owed } more card, so you must draw.
-       *[other] You owe the kraken { $owed } more cards, so you must draw.
+        [one] You owe the kraken { $owed } more card: you must draw.
+       *[other] You owe the kraken { $owed } more cards: you must draw.
     }
-asks-turn-last = The draw pile is empty; nothing is left but to collect.
-asks-hook = Your hook brings a card out of your bank. Which one?
+asks-turn-last = The Draw Pile is empty. All you can do is collect.
+asks-hook = Your hook places a card from your bank. Which one?
 asks-fire = Your cannon fires. At which stack?
 asks-steal = Your sword steals a card and places it. Which one?
-asks-take = Your map offers cards of the discard pile; one must be placed. Which one?
-asks-pick = Your mermaid picks a card of the row. Which one?
-asks-plunder = Key & Chest pay from the bank of one opponent. Whose?
+asks-take = Your map offers cards from the Discard Pile, and you must place one. Which one?
+asks-pick = Your mermaid picks a card in the Play Area. Which one?
+asks-plunder = Key & Chest pay you from an opponent's bank. Whose?
 decides-draft = Still choosing a trait: { $player }.
-decides-rival = { $player } names a rival.
+decides-rival = { $player } is naming a rival.
 decides-turn-first = { $player } draws the first card.
-decides-turn = { $player } draws again or collects.
+decides-turn = { $player } is deciding: draw or collect.
 decides-turn-owed = { $owed ->
         [one] { $player } owes the kraken { $owed } more card and must draw.
        *[other] { $player } owes the kraken { $owed } more cards and must draw.
     }
-decides-turn-last = The draw pile is empty; { $player } can only collect.
-decides-hook = { $player } chooses a card for the hook.
-decides-fire = { $player } chooses where the cannon fires.
-decides-steal = { $player } chooses the card that the sword steals.
-decides-take = { $player } chooses one of the cards that the map offers.
-decides-pick = { $player } chooses the card that the mermaid picks.
-decides-plunder = { $player } chooses whose bank Key & Chest pay from.
+decides-turn-last = The Draw Pile is empty. All { $player } can do is collect.
+decides-hook = { $player } is choosing a card for the hook.
+decides-fire = { $player } is aiming the cannon.
+decides-steal = { $player } is choosing a card for the sword to steal.
+decides-take = { $player } is choosing a card from the map.
+decides-pick = { $player } is choosing a card for the mermaid.
+decides-plunder = { $player } is choosing whose bank Key & Chest pay from.
 choice-draw = Draw a card
 choice-collect = Collect { $cards ->
-        [0] nothing and end the turn
+        [0] nothing and end your turn
         [one] { $cards } card
        *[other] { $cards } cards
     } ({ $gain ->
         [one] { $gain } more point
        *[other] { $gain } more points
     }){ $bonus ->
-        [yes] , and the bonus of Key & Chest
+        [yes] , plus the Key & Chest bonus
        *[no] {""}
     }
 choice-trait = { $trait }: { $rule }
@@ -62,7 +62,7 @@ choice-fire = { $whom ->
        *[other] Fire at { $player }'s { $card }
     }{ $count ->
         [one] {""}
-       *[other] {" "}and the whole stack of { $count }
+       *[other] {" "}(the whole stack, { $count } cards)
     }
 choice-steal = Steal { $player }'s { $card }{ $busts ->
         [yes] {" "}(busts!)
@@ -72,14 +72,14 @@ choice-take = Place { $card }{ $busts ->
         [yes] {" "}(busts!)
        *[no] {""}
     }
-choice-replay = Move { $card } to the end of the row and let it act again
-choice-bank = Put { $card } into your bank
+choice-replay = Move { $card } to the end and replay it
+choice-bank = Bank { $card }
 
 ## What happened
 
 log-trait-chosen = { $who ->
-        [you] You have chosen your trait.
-       *[other] { $player } has chosen a trait in secret.
+        [you] You've chosen your trait.
+       *[other] { $player } has secretly chosen a trait.
     }
 log-trait-revealed = { $who ->
         [you] Your trait is { $trait }.
@@ -90,7 +90,7 @@ log-rival-named = { $who ->
        *[other] { $player } names { $whom ->
             [you] you
            *[other] { $victim }
-        } as rival.
+        } as a rival.
     }
 log-turn = { $who ->
         [you] – Your turn –
@@ -108,11 +108,11 @@ log-busted = { $who ->
         [you] You bust with { $cards }!
        *[other] { $player } busts with { $cards }!
     }
-log-saved = Protected, and banked by { $who ->
-        [you] you
-       *[other] { $player }
+log-saved = Protected and moved to { $who ->
+        [you] your bank
+       *[other] { $player }'s bank
     }: { $cards }.
-log-lost = Lost to the discard pile: { $cards }.
+log-lost = Lost to the Discard Pile: { $cards }.
 log-lost-to = Lost to { $whom ->
         [you] you
        *[other] { $victim }
@@ -130,31 +130,31 @@ log-collected = { $who ->
 log-bonus = Key & Chest pay { $who ->
         [you] you
        *[other] { $player }
-    } from the discard pile: { $cards }.
-log-plundered = Key & Chest bring { $who ->
+    } from the Discard Pile: { $cards }.
+log-plundered = Key & Chest pay { $who ->
         [you] you
        *[other] { $player }
-    }, out of { $whom ->
+    } from { $whom ->
         [you] your bank
        *[other] { $victim }'s bank
     }: { $cards }.
 log-hooked = { $who ->
-        [you] Your hook brings your { $cards }.
-       *[other] The hook brings { $player }'s own { $cards }.
+        [you] Your hook places { $cards } from your bank.
+       *[other] { $player }'s hook places { $cards } from their bank.
     }
 log-fired = { $who ->
         [you] Your cannon sends { $whom ->
             [you] your own { $cards }
            *[other] { $victim }'s { $cards }
-        } to the discard pile.
+        } to the Discard Pile.
        *[other] { $player }'s cannon sends { $whom ->
             [you] your { $cards }
            *[other] { $victim }'s { $cards }
-        } to the discard pile.
+        } to the Discard Pile.
     }
 log-scavenged = { $who ->
-        [you] Your cannon wins you { $victim }'s { $cards }.
-       *[other] { $player }'s cannon wins { $whom ->
+        [you] Your cannon captures { $victim }'s { $cards }.
+       *[other] { $player }'s cannon captures { $whom ->
             [you] your { $cards }
            *[other] { $victim }'s { $cards }
         }.
@@ -167,18 +167,21 @@ log-stolen = { $who ->
         }.
     }
 log-offered = The map offers { $cards }.
-log-offered-all = The map opens the whole discard pile to { $who ->
+log-offered-all = The map offers { $who ->
         [you] you
        *[other] { $player }
-    } ({ $count }).
+    } the whole Discard Pile ({ $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }).
 log-taken = { $who ->
-        [you] You take { $cards } from the discard pile.
-       *[other] { $player } takes { $cards } from the discard pile.
+        [you] You take { $cards } from the Discard Pile.
+       *[other] { $player } takes { $cards } from the Discard Pile.
     }
 log-peeked = The oracle shows { $cards }.
 log-peeked-hidden = { $count ->
-        [one] { $player } looks at the top card of the draw pile.
-       *[other] { $player } looks at the top { $count } cards of the draw pile.
+        [one] { $player } looks at the top card of the Draw Pile.
+       *[other] { $player } looks at the top { $count } cards of the Draw Pile.
     }
 log-owes = { $who ->
         [you] You now owe
@@ -187,13 +190,13 @@ log-owes = { $who ->
         [one] { $owed } card.
        *[other] { $owed } cards.
     }
-log-replayed = The mermaid moves { $cards } to the end of the row.
-log-pick-banked = { $cards } goes from the row to { $whom ->
+log-replayed = The mermaid moves { $cards } to the end of the Play Area.
+log-pick-banked = { $cards } goes from the Play Area to { $whom ->
         [you] your bank.
        *[other] { $victim }'s bank.
     }
-log-sword-discarded = { $cards } is parried and goes to the discard pile.
-log-no-effect = { $cards } finds nothing to do.
+log-sword-discarded = { $cards } is parried and goes to the Discard Pile.
+log-no-effect = { $cards } has no effect.
 log-lapsed = { $owed ->
         [one] The card still owed to the kraken is forgiven.
        *[other] The { $owed } cards still owed to the kraken are forgiven.
@@ -202,33 +205,36 @@ log-over = The game is over.
 
 ## The end
 
-ending-more-cards = At equal points, more cards decide.
+ending-more-cards = Tied on points: most cards wins.
 ending-player = { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } with { $cards ->
+    }, { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }, made of { $parts }.
+    }. Score: { $parts }.
 
-## The arithmetic of drawing again
+## The odds of drawing again
 
 odds-of-cards = { $busting } of { $cards ->
-        [one] { $cards } unseen card busts: { $percent } %.
-       *[other] { $cards } unseen cards bust: { $percent } %.
-    }
+        [one] { $cards } unseen card
+       *[other] { $cards } unseen cards
+    } { $busting ->
+        [one] busts
+       *[other] bust
+    }: { $percent }%.
 odds-next-card = { $busts ->
-        [yes] The next card is known: { $card }, and it busts.
-       *[no] The next card is known: { $card }, and it doesn't bust.
+        [yes] The next card is known: { $card }. It busts.
+       *[no] The next card is known: { $card }. It doesn't bust.
     }
 odds-of-points = Collecting banks { $gain ->
-        [one] { $gain } point,
-       *[other] { $gain } points,
+        [one] { $gain } point;
+       *[other] { $gain } points;
     } a bust costs { $loss }.
-odds-break-even = { $percent } % of { $loss ->
+odds-break-even = Risking { $loss ->
         [one] { $loss } point
        *[other] { $loss } points
-    }: if it doesn't bust, the next card has to bring more than { $needed } to be worth the risk.
+    } at { $percent }% pays off only if a card that doesn't bust brings more than { $needed }.
 
 ## Why the coach prefers a move
 
@@ -237,29 +243,29 @@ why-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-why-turn = The next card busts with { $chance } % and would cost you { $loss }; collecting brings { $gain }{ $bonus ->
-        [yes] { " " }and what key and chest pay
+why-turn = { $chance }% chance to bust, which would cost you { $loss }; collecting brings { $gain }{ $bonus ->
+        [yes] { " " }plus the Key & Chest bonus
        *[no] { "" }
     }{ $behind ->
-        [yes] , while { $player } leads by { $lead } with { $cards } { $cards ->
-                [one] card
-               *[other] cards
+        [yes] . { $player } leads by { $lead } with { $cards ->
+                [one] { $cards } card
+               *[other] { $cards } cards
             } left
        *[no] { "" }
     }.
-why-known = The next card is known, { $card }: { $busts ->
+why-known = You know the next card, { $card }: { $busts ->
         [yes] it busts and would cost you { $loss }; collecting brings { $gain }.
-       *[no] it can't bust; collecting now brings { $gain }.
+       *[no] it doesn't bust; collecting now brings { $gain }.
     }
-why-safe = No card of the draw pile can bust your row; collecting now brings { $gain }.
-why-only-safe = Everything else busts.
-why-fire = It costs { $player } { $points }{ $leads ->
-        [yes] , and { $player } leads
+why-safe = No card left in the Draw Pile busts; collecting now brings { $gain }.
+why-only-safe = Every other choice busts.
+why-fire = This costs { $player } { $points }{ $leads ->
+        [yes] , and { $player } is in the lead
        *[no] { "" }
     }.
-why-steal = It costs { $player } { $points }{ $leads ->
-        [yes] , who leads,
+why-steal = This costs { $player } { $points } and brings { $card } into the Play Area{ $leads ->
+        [yes] ; { $player } is in the lead
        *[no] { "" }
-    } and lays { $card } into your row.
-why-hook = It doesn't bust, and { $card } does its work once more.
-why-take = { $card } doesn't bust, and adds { $points } once you collect.
+    }.
+why-hook = It doesn't bust, and { $card } acts again.
+why-take = { $card } doesn't bust and adds { $points } when you collect.

@@ -1,35 +1,35 @@
-# How the table looks in the terminal.
+# The table in the terminal.
 
 ## Refusals
 
-refusal-topic = The rules say nothing about “{ $topic }”; ask for a suit, a trait, a variant card, a house rule, or one of these: { $sections }.
-refusal-topic-card = There is no card “{ $card }” in this game; { $suit } runs from { $lowest } to { $highest }.
+refusal-topic = The rules have nothing on “{ $topic }”. Ask for a suit, a trait, a variant card, a house rule, or one of these: { $sections }.
+refusal-topic-card = There's no card “{ $card }” in this game. { $suit } runs from { $lowest } to { $highest }.
 
 ## Playing
 
-play-help-moves = Type the number of a choice, or a move such as “draw” or “steal Anne key”; enough of it to be clear will do. Enter alone is enough where there is only one choice. Also:
-play-help-odds = the exact odds of the next card, and what is left in the draw pile
-play-help-rules = the rules of X: a suit, a trait, a section; all of them without X
-play-help-discard = what lies in the discard pile, if players may look
+play-help-moves = Type the number of a choice, or a move such as “draw” or “steal Anne key”. You can shorten a move as long as it's clear. If there's only one choice, just press Enter. You can also type:
+play-help-odds = the exact odds of the next card, and what's left in the Draw Pile
+play-help-rules = the rules for X: a suit, a trait, or a section; all the rules without X
+play-help-discard = what's in the Discard Pile, if players may look
 
 ## The rules
 
 rulebook-suit = { $title } (suit)
 rulebook-trait = { $title } (trait)
 rulebook-variant = { $title } (variant card)
-rulebook-editions-hint = Set any switch on its own with -o, such as “-o parry=holder”; “freebooter rules parry” explains it. Beside the edition: { $beside }.
-rulebook-more = “freebooter rules TOPIC” shows one card, suit, trait, variant card or house rule; “freebooter rules --editions” shows on what the editions disagree.
+rulebook-editions-hint = Set any rule on its own with -o, such as “-o parry=holder”; “freebooter rules parry” explains it. Independent of the edition: { $beside }.
+rulebook-more = “freebooter rules TOPIC” shows one card, suit, trait, variant card, or house rule; “freebooter rules --editions” shows where the editions differ.
 
 ## The table
 
-table-piles = Draw pile: { $draw }. Discard pile: { $discard }.
+table-piles = Draw Pile: { $draw }. Discard Pile: { $discard }.
 table-known = { $count ->
-        [one] Known on top of the draw pile: { $cards }.
-       *[other] Known on top of the draw pile, top card first: { $cards }.
+        [one] Next in the Draw Pile: { $cards }.
+       *[other] Next in the Draw Pile, in this order: { $cards }.
     }
 table-offer = The map offers: { $cards }.
-table-row = Row: { $cards }
-table-row-empty = Row: empty.
+table-row = Play Area: { $cards }
+table-row-empty = Play Area: empty.
 table-safe = { $card } (safe)
 table-owed = { $who ->
         [you] You owe
@@ -42,18 +42,18 @@ table-worth = { $who ->
         [you] You have { $now ->
             [one] { $now } point
            *[other] { $now } points
-        }; collecting the row now makes it { $then }.
+        }; collecting now makes it { $then }.
        *[other] { $player } has { $now ->
             [one] { $now } point
            *[other] { $now } points
-        }; collecting the row now makes it { $then }.
+        }; collecting now makes it { $then }.
     }
 table-traits = Traits: { $traits }.
 table-trait = { $player }: { $trait }
 table-no-trait = no trait
 table-rival = { $trait } (rival: { $rival })
 table-player = { $player }{ $turn ->
-        [yes] {" "}(on turn)
+        [yes] {" "}(now playing)
        *[no] {""}
     }: { $points ->
         [one] { $points } point
@@ -64,44 +64,44 @@ table-player = { $player }{ $turn ->
        *[other] { $cards } cards: { $stacks }.
     }
 table-stack = { $top } over { $under }
-table-discard = Discard pile, { $discard ->
+table-discard = Discard Pile, { $discard ->
         [one] { $discard } card
        *[other] { $discard } cards
     }: { $cards }.
-table-discard-hidden = The discard pile holds { $discard ->
-        [one] { $discard } card
-       *[other] { $discard } cards
-    }; in this game nobody may look through it.
+table-discard-hidden = The Discard Pile holds { $discard ->
+        [one] { $discard } card.
+       *[other] { $discard } cards.
+    } Nobody may look through it in this game.
 
 ## Odds
 
-odds-no-card = The draw pile is empty, there is no next card.
-odds-chance = The next card busts with a chance of { $percent } % ({ $busting } of { $cards ->
+odds-no-card = The Draw Pile is empty. There's no next card.
+odds-chance = { $percent }% chance to bust ({ $busting } of { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }).
 odds-known = { $busts ->
-        [yes] The next card is { $card }, and it busts.
-       *[no] The next card is { $card }, and it does not bust.
+        [yes] The next card is { $card }. It busts.
+       *[no] The next card is { $card }. It doesn't bust.
     }
 odds-stake = At stake: { $cards }, worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 odds-nothing-at-stake = Nothing is at stake.
-odds-left = Left in the draw pile, { $cards ->
+odds-left = Left in the Draw Pile ({ $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }:
+    }):
 odds-suit = { $suit }: { $count } left ({ $values })
 odds-suit-busts = { $suit }: { $busts }
 odds-busts = busts
 odds-busts-some = busts with { $values }
 
-## Options of the command line
+## Command-line options
 
-help-option-edition = Whose rules: { $values }.
-help-option-traits = Traits: none, draft, random, or one for each seat, separated by commas.
-help-option-variant = A variant card by its name, none, or random.
-help-option-mermaids = Mermaids: plain (no effect), or replay (the mermaid variant).
-help-option-decks = How many copies of the game are shuffled together.
+help-option-edition = Choose the edition: { $values }.
+help-option-traits = Choose the traits: none, draft, random, or one for each seat, separated by commas.
+help-option-variant = Choose the variant card: its name, none, or random.
+help-option-mermaids = Choose what mermaids do: plain (no effect) or replay (the mermaid variant).
+help-option-decks = Set how many copies of the game to shuffle together.

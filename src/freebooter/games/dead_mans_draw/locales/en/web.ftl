@@ -10,35 +10,35 @@ web-draw-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-web-draw-bank-empty = There is nothing in this bank yet.
+web-draw-bank-empty = This bank is empty.
 web-draw-stack = { $suit }: { $values }
-web-draw-at-turn = At turn
+web-draw-at-turn = Now playing
 web-draw-winner = Winner
 web-draw-rival = Rival
 web-draw-has-chosen = has chosen
 web-draw-chosen = chosen
 
-## Piles and row
+## Piles and Play Area
 
-web-draw-pile = Draw pile: { $count ->
+web-draw-pile = Draw Pile: { $count ->
         [one] { $count } card.
        *[other] { $count } cards.
     }
-web-draw-known-top = You know what comes next: { $cards }.
-web-draw-discard-pile = Discard pile: { $count ->
+web-draw-known-top = You know what's next: { $cards }.
+web-draw-discard-pile = Discard Pile: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-web-draw-discard-open = Look through the discard pile: { $count ->
+web-draw-discard-open = Look through the Discard Pile: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-web-draw-discard-hidden = Discard pile: { $count ->
+web-draw-discard-hidden = Discard Pile: { $count ->
         [one] { $count } card, face down
        *[other] { $count } cards, face down
     }
-web-draw-row = Row
-web-draw-row-empty = No card lies here yet.
+web-draw-row = Play Area
+web-draw-row-empty = No cards here yet.
 web-draw-card-protected = { $card }, protected
 web-draw-offer = The map offers
 web-draw-owed = { $count ->
@@ -55,106 +55,111 @@ web-draw-your-turn = Your turn
 
 ## Choosing
 
-web-draw-choices = What can be done
+web-draw-choices = Your choices
 web-draw-all-choices = { $count ->
         [one] { $count } choice
        *[other] All { $count } choices
     }
-web-draw-which = Which one do you mean?
+web-draw-which = Which one?
 web-draw-sure = Are you sure?
-web-draw-sure-bust = This busts for sure, and you could do something else.
-web-draw-sure-nothing = The row is empty: you would end your turn with nothing.
-web-draw-sure-own = These are your own cards, and you could fire at somebody else.
+web-draw-sure-bust = This is a certain bust, and you have another choice.
+web-draw-sure-nothing = The Play Area is empty. You'd end your turn with nothing.
+web-draw-sure-own = These are your own cards, and you could fire at someone else.
 web-draw-think-again = Think again
 web-draw-undo = Take it back
-web-draw-pick-replay = Act again
-web-draw-pick-bank = To the bank
+web-draw-pick-replay = Replay
+web-draw-pick-bank = Bank
 
 ## The odds and the coach
 
 web-draw-odds = The next card
-web-draw-odds-none = The draw pile is empty, there is no next card.
+web-draw-odds-none = The Draw Pile is empty. There's no next card.
 web-draw-odds-counted = { $busting } of { $cards ->
-        [one] { $cards } card busts.
-       *[other] { $cards } cards bust.
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } { $busting ->
+        [one] busts.
+       *[other] bust.
     }
-web-draw-odds-known = The next card is { $card }, and it does not bust.
-web-draw-odds-known-busts = The next card is { $card }, and it busts.
+web-draw-odds-known = The next card is { $card }. It doesn't bust.
+web-draw-odds-known-busts = The next card is { $card }. It busts.
 web-draw-odds-stakes = Collecting brings { $gain ->
-        [one] { $gain } point,
-       *[other] { $gain } points,
+        [one] { $gain } point;
+       *[other] { $gain } points;
     } a bust costs { $loss }.
 web-draw-risk-none = no card busts
-web-draw-risk-sure = busts for sure
-web-draw-risk-in = { $busting } in { $cards } { $busting ->
+web-draw-risk-sure = certain bust
+web-draw-risk-in = about { $busting } in { $cards } { $busting ->
         [one] busts
        *[other] bust
     }
-web-draw-odds-owed = The kraken allows no collecting yet ({ $count ->
-        [one] { $count } card owed
-       *[other] { $count } cards owed
-    }); a bust costs { $loss }.
+web-draw-odds-owed = You can't collect yet: you owe the kraken { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
+    } A bust costs { $loss }.
 web-draw-gain = +{ $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-web-draw-odds-left = Left in the draw pile: { $cards }
+web-draw-odds-left = Left in the Draw Pile: { $cards }
 
 ## Keys
 
 web-draw-key-draw = Draw
 web-draw-key-collect = Collect
 web-draw-key-choice = Choice { $number }
-web-draw-key-next = To the next choice
-web-draw-key-before = To the choice before
-web-draw-key-list = All choices in words
+web-draw-key-next = Next choice
+web-draw-key-before = Previous choice
+web-draw-key-list = List all choices
 
 ## Home
 
-line = Turn up loot for as long as you dare. Stop in time and it is yours; draw a suit twice and it goes down.
-play-what = At once, against two deckhands
+line = Draw loot for as long as you dare. Stop in time and it's yours; draw a suit twice and it sinks.
+play-what = Start now against two Deckhands
 
 ## Bots
 
 level-deckhand = Deckhand
 level-contender = Contender
+level-boatswain = Boatswain
 level-quartermaster = Quartermaster
 level-captain = Captain
-plays-drifter = Does anything that is allowed.
-plays-deckhand = A cautious beginner who collects early and sometimes nods off.
-plays-contender = A sound player with simple habits: three cards, then home.
-plays-quartermaster = Counts cards and weighs every draw.
-plays-captain = Thinks ahead to the end of the match; the strongest of all.
+plays-drifter = Makes any legal move.
+plays-deckhand = A cautious beginner. Collects early and sometimes nods off.
+plays-contender = A solid player with simple habits: three cards, then home.
+plays-boatswain = Plays by feel. Knows what's at stake, but doesn't count cards.
+plays-quartermaster = Counts cards and plays every turn for the most points.
+plays-captain = Plays to win. Weighs every turn by what it does to the chance to win, and thinks several turns ahead.
 
 ## Tables in lists
 
-web-with-mermaids = mermaids that act
+web-with-mermaids = mermaid variant
 web-two-copies = two copies
 web-traits-are-fixed = chosen traits
 
 ## Setting up a table
 
-web-party-what = A pirate party: five players or more use two copies of the game, 120 cards.
-web-edition-first = The one with which the others are compared.
+web-party-what = Pirate Party Game: five players or more use two copies of the game, 120 cards.
+web-edition-first = The reference edition.
 web-edition-differs = { $count ->
-        [one] Differs from the English edition in { $count } rule
-       *[other] Differs from the English edition in { $count } rules
+        [one] { $count } rule differs from the English edition
+       *[other] { $count } rules differ from the English edition
     }
 web-traits = Traits
-web-traits-what = A trait gives a pirate a power of their own. For a first game, leave them out.
-web-trait-of-seat = Trait of seat { $number }
+web-traits-what = A trait gives a pirate a special power. Leave them out of your first game.
+web-trait-of-seat = Trait for seat { $number }
 web-trait-choose = Choose a trait
-web-traits-all = All the traits
-web-variant-none-what = The rules as they are printed.
-web-variant-what = A variant card changes one rule for the whole match.
-web-variant-random = A random variant card
-web-variant-random-what = One of them is drawn when the table opens, and shown to everybody.
-web-problem-trait-missing = A seat has no trait yet; choose one, or let them be dealt.
+web-traits-all = All traits
+web-variant-none-what = The rules as printed.
+web-variant-what = A variant card changes one rule for the whole game.
+web-variant-random = Random variant card
+web-variant-random-what = Drawn when the table opens, for everyone to see.
+web-problem-trait-missing = A seat has no trait yet. Choose one, or have traits dealt.
 web-problem-trait-twice = { $copies ->
-        [one] { $trait } exists only once; choose another one for one of the seats.
-       *[other] { $trait } exists only { $copies } times; choose another one for one of the seats.
+        [one] There's only one { $trait }. Choose another trait for one of the seats.
+       *[other] There are only { $copies } of { $trait }. Choose another trait for one of the seats.
     }
-web-problem-siren = { $trait } exists only where mermaids act; choose that rule, or another trait.
+web-problem-siren = { $trait } belongs to the mermaid variant. Play with it, or choose another trait.
 
 ## The result
 
@@ -171,28 +176,25 @@ rules-kind-variant = Variant cards
 
 ## Lessons
 
-learn-what = You learn to draw and to stop in time, then suit by suit what the cards do: anchors that save, krakens that demand, swords that steal. In the end you win a game on your own.
+learn-what = Learn to draw and to stop in time, then what each suit does: anchors save, krakens demand, swords steal. At the end, win a game on your own.
 
 ## Tables in lists
 
-web-traits-are-draft = traits are drafted
+web-traits-are-draft = drafted traits
 web-traits-are-random = random traits
 
 ## Setting up a table
 
 web-traits-none = None
-web-traits-none-what = Everybody plays by the same rules.
+web-traits-none-what = Everyone plays by the same rules.
 web-traits-draft = Draft
-web-traits-draft-what = Everybody is dealt two and secretly keeps one.
+web-traits-draft-what = Everyone is dealt two and secretly keeps one.
 web-traits-random = Random
-web-traits-random-what = Everybody is dealt one.
+web-traits-random-what = Everyone is dealt one.
 web-traits-fixed = Chosen
 web-traits-fixed-what = You choose one for each seat.
 
-## The result
+## Checking the deal
 
-
-## The check of the deal
-
-web-fair-traits-holds = The traits are those of the recomputed deal.
-web-fair-traits-fails = The traits are not those of the recomputed deal.
+web-fair-traits-holds = The traits match the recomputed deal.
+web-fair-traits-fails = The traits don't match the recomputed deal.

@@ -1,4 +1,4 @@
-# What the things of this game are called.
+# ゲームに出てくるものの名前。
 
 game-title = Dead Man's Draw
 
@@ -63,14 +63,14 @@ variant-bottom-feeder = 海底の掃除屋
 ## ハウスルール
 
 switch-discard = 捨て札
-switch-oracle = 水晶を見る人
-switch-mystic = 占い師の水晶を見る人
+switch-oracle = 水晶を見るプレイヤー
+switch-mystic = 占い師の水晶を見るプレイヤー
 switch-treasure-hunter = トレジャーハンターの倍率
 switch-instant-banking = バンクへ直行
 switch-captains-hook = フック船長が出すカード
 switch-parry = 受け流し
 switch-miser = 守銭奴の保護
-switch-casanova-replay = マーメイド効果でのカサノヴァ
+switch-casanova-replay = マーメイドバリアントでのカサノヴァ
 switch-forced-busts = フック・剣・地図によるバースト
 switch-variant = バリアントカード
 switch-mermaids = マーメイド

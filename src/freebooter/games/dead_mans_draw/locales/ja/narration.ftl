@@ -1,25 +1,25 @@
-# What happened and what can be done, in sentences.
+# 起きたことと、できることの文章。
 
-## Dead Man's Draw：決めること
+## 決めること
 
-asks-draft = 特質が2枚配られました。どちらを残しますか。全員が選び終えるまで、誰にも見えません。
-asks-rival = あなたは「デイヴィ・ジョーンズのロッカー」の持ち主です。誰を宿敵に指名しますか。
+asks-draft = 特質が2枚配られました。どちらを残しますか？全員が選び終えるまで、誰にも見えません。
+asks-rival = あなたは「デイヴィ・ジョーンズのロッカー」の持ち主です。誰を宿敵に指名しますか？
 asks-turn-first = あなたの手番です。最初の1枚を引いてください。
-asks-turn = もう一枚引きますか、受け取りますか。
-asks-turn-owed = クラーケンへの借りがあと{ $owed }枚あるので、引かなければなりません。
-asks-turn-last = ドローパイルは空です。受け取るほかありません。
-asks-hook = フックで自分のバンクからカードを出します。どれにしますか。
-asks-fire = 大砲を撃ちます。どの山を狙いますか。
-asks-steal = 剣でカードを奪って出します。どれにしますか。
-asks-take = 地図で捨て札からカードを出します。必ず1枚選びます。どれにしますか。
-asks-pick = マーメイドがプレイエリアのカードを選びます。どれにしますか。
-asks-plunder = 鍵と宝箱のボーナスを、他プレイヤーのバンクからいただきます。誰から取りますか。
-decides-draft = 特質を選んでいる人：{ $player }。
+asks-turn = 引きますか、受け取りますか？
+asks-turn-owed = クラーケンへの借りがあと{ $owed }枚あります。必ず引いてください。
+asks-turn-last = ドローパイルは空です。受け取ることしかできません。
+asks-hook = フックで自分のバンクからカードを出します。どれにしますか？
+asks-fire = 大砲を撃ちます。どの山を狙いますか？
+asks-steal = 剣でカードを奪って出します。どれにしますか？
+asks-take = 地図の候補から、必ず1枚を出します。どれにしますか？
+asks-pick = マーメイドがプレイエリアのカードを選びます。どれにしますか？
+asks-plunder = 鍵と宝箱のボーナスを、他プレイヤーのバンクから受け取ります。誰から取りますか？
+decides-draft = 特質を選択中：{ $player }。
 decides-rival = { $player }が宿敵を指名します。
 decides-turn-first = { $player }が最初の1枚を引きます。
-decides-turn = { $player }がもう一枚引くか、受け取るかを決めます。
+decides-turn = { $player }が引くか受け取るかを決めます。
 decides-turn-owed = { $player }はクラーケンへの借りがあと{ $owed }枚あるので、引かなければなりません。
-decides-turn-last = ドローパイルは空なので、{ $player }は受け取るほかありません。
+decides-turn-last = ドローパイルは空です。{ $player }は受け取ることしかできません。
 decides-hook = { $player }がフックで出すカードを選びます。
 decides-fire = { $player }が大砲で狙う山を選びます。
 decides-steal = { $player }が剣で奪うカードを選びます。
@@ -59,11 +59,11 @@ choice-take = { $card }を出す{ $busts ->
 choice-replay = { $card }を右端へ移して、もう一度働かせる
 choice-bank = { $card }を自分のバンクに入れる
 
-## Dead Man's Draw：起きたこと
+## 起きたこと
 
 log-trait-chosen = { $who ->
         [you] あなたは特質を選びました。
-       *[other] { $player }がこっそり特質を選びました。
+       *[other] { $player }がひそかに特質を選びました。
     }
 log-trait-revealed = { $who ->
         [you] あなたの特質は「{ $trait }」です。
@@ -96,11 +96,11 @@ log-saved = 保護されて{ $who ->
         [you] あなた
        *[other] { $player }
     }のバンクに入ったカード：{ $cards }。
-log-lost = 失って捨て札になったカード：{ $cards }。
+log-lost = 捨て札になったカード：{ $cards }。
 log-lost-to = { $whom ->
         [you] あなた
        *[other] { $victim }
-    }のバンクへ失ったカード：{ $cards }。
+    }のバンクに渡ったカード：{ $cards }。
 log-collected = { $who ->
         [you] { $cards }を受け取り、{ $points }点になりました。
        *[other] { $player }が{ $cards }を受け取り、{ $points }点になりました。
@@ -108,14 +108,14 @@ log-collected = { $who ->
 log-bonus = 鍵と宝箱で{ $who ->
         [you] あなた
        *[other] { $player }
-    }が捨て札から得たカード：{ $cards }。
+    }が捨て札から受け取ったカード：{ $cards }。
 log-plundered = 鍵と宝箱で{ $who ->
         [you] あなた
        *[other] { $player }
     }が{ $whom ->
         [you] あなたのバンク
        *[other] { $victim }のバンク
-    }から得たカード：{ $cards }。
+    }から受け取ったカード：{ $cards }。
 log-hooked = { $who ->
         [you] フックで自分のバンクから{ $cards }を出しました。
        *[other] { $player }がフックで自分のバンクから{ $cards }を出しました。
@@ -162,35 +162,35 @@ log-owes = { $who ->
         [you] あなたの
        *[other] { $player }の
     }クラーケンへの借りが{ $owed }枚になりました。
-log-replayed = マーメイドが{ $cards }を列の右端へ移しました。
+log-replayed = マーメイドが{ $cards }をプレイエリアの右端へ移しました。
 log-pick-banked = { $cards }がプレイエリアから{ $whom ->
         [you] あなたのバンクに入りました。
        *[other] { $victim }のバンクに入りました。
     }
 log-sword-discarded = { $cards }は受け流され、捨て札になりました。
-log-no-effect = { $cards }の効果はありません。
+log-no-effect = { $cards }の効果は発動しませんでした。
 log-lapsed = クラーケンへの残りの借り{ $owed }枚は帳消しになりました。
 log-over = ゲーム終了です。
 
-## Dead Man's Draw：終わり
+## 終わり
 
-ending-more-cards = 同点の場合は、カードの多いほうが勝ちます。
+ending-more-cards = 同点なので、カードの一番多いプレイヤーの勝ちです。
 ending-player = { $player }：{ $points }点、カード{ $cards }枚。内訳：{ $parts }。
 
-## もう一枚引くときの計算
+## もう1枚引くときの確率
 
-odds-of-cards = まだ見えていない{ $cards }枚中{ $busting }枚がバーストします：{ $percent } %。
+odds-of-cards = まだ見えていない{ $cards }枚中{ $busting }枚がバーストします：{ $percent }%。
 odds-next-card = { $busts ->
-        [yes] 次のカードは{ $card }とわかっていて、バーストします。
-       *[no] 次のカードは{ $card }とわかっていて、バーストしません。
+        [yes] 次のカードはわかっています：{ $card }。バーストします。
+       *[no] 次のカードはわかっています：{ $card }。バーストしません。
     }
-odds-of-points = 受け取れば{ $gain }点、バーストすれば{ $loss }点を失います。
-odds-break-even = { $loss }点の{ $percent } %：バーストしない場合に次のカードが{ $needed }点より多くもたらすなら、引く価値があります。
+odds-of-points = 受け取れば{ $gain }点が入り、バーストすれば{ $loss }点を失います。
+odds-break-even = { $percent }%の確率で{ $loss }点を失うので、引く価値があるのは、バーストしないカードで{ $needed }点より多く入るときだけです。
 
-## Why the coach prefers a move
+## コーチがその手を選ぶ理由
 
 why-points = { $points }点
-why-turn = 次のカードがバーストする確率は{ $chance } %で、{ $loss }を失います。受け取れば{ $gain }{ $bonus ->
+why-turn = バーストの確率は{ $chance }%で、{ $loss }を失います。受け取れば{ $gain }{ $bonus ->
         [yes] と、鍵と宝箱のボーナス
        *[no] { "" }
     }が入ります{ $behind ->
@@ -202,7 +202,7 @@ why-known = 次のカードは{ $card }です。{ $busts ->
        *[no] バーストしません。今受け取れば{ $gain }が入ります。
     }
 why-safe = ドローパイルにバーストするカードはありません。今受け取れば{ $gain }が入ります。
-why-only-safe = ほかの選択はどれもバーストします。
+why-only-safe = ほかの選択肢はどれもバーストします。
 why-fire = { $leads ->
         [yes] リードしている
        *[no] { "" }
@@ -210,6 +210,6 @@ why-fire = { $leads ->
 why-steal = { $leads ->
         [yes] リードしている
        *[no] { "" }
-    }{ $player }が{ $points }を失い、{ $card }があなたのプレイエリアに出ます。
+    }{ $player }が{ $points }を失い、{ $card }がプレイエリアに出ます。
 why-hook = バーストせず、{ $card }がもう一度働きます。
 why-take = { $card }はバーストせず、受け取ると{ $points }増えます。

@@ -11,9 +11,9 @@ from ...rules.hoards import goods_word, hoard_of
 from ...rules.state import DEALER, NEIGHBOUR
 from ...rules.terms import Gesture
 from ...rules.zones import neighbour, side_of
-from .duel_game import BOTH_SIDES, after_taking, best_drop, duel_value, fill_worths, pay_of, standing, with_card
+from .duel_game import BOTH_SIDES, after_taking, best_drop, duel_value, fill_worths, pay_of
 from .scratch import COUNT, FIRST, HOARD
-from .worth import worth
+from .wealth import standing, wealth_of, with_card
 
 TRUSTING = 0.1
 """How much a peaceful outcome counts beside the equilibrium when the cards are laid out anew."""
@@ -33,7 +33,7 @@ def take_first_choice(state, seat, scratch):
         place = nth_bit(places, n)
         scratch.wealth[seat] = with_card(scratch, scratch.duel[HOARD + side], scratch.duel[place])
         scratch.wealth[rival] = after_taking(scratch, other, whose, place)
-        pay = standing(scratch.wealth, state.players, seat)
+        pay = standing(scratch, state.players, seat)
         if best < 0 or pay > most:
             best = place
             most = pay
@@ -97,8 +97,8 @@ def rob_best(state, seat, scratch):
         for n in range(count_bits(goods)):
             good = nth_bit(goods, n)
             wealth[seat] = with_card(scratch, hoard, good)
-            wealth[victim] = worth(hoard_of(state, victim) - goods_word(good), state.smallest_set, scratch.weights)
-            pay = standing(wealth, state.players, seat)
+            wealth[victim] = wealth_of(scratch, hoard_of(state, victim) - goods_word(good))
+            pay = standing(scratch, state.players, seat)
             if best < 0 or pay > most:
                 best = ROB + victim * GOODS + good
                 most = pay

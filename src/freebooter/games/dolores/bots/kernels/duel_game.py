@@ -9,17 +9,35 @@ from freebooter.engine.kernels.events import HIDDEN
 from ...rules.hoards import goods_word, hoard_of, kind_held, without_kind
 from ...rules.knowledge import is_hidden
 from ...rules.state import DEALER, NEIGHBOUR, NOBODY
-from ...rules.terms import GESTURES, KINDS, MAX_PLAYERS, Gesture
-from ...rules.zones import count_places, neighbour, side_of
+from ...rules.terms import GESTURES, KINDS, Gesture
+from ...rules.zones import bottles_in, count_places, neighbour, side_of
 from .scratch import COUNT, FIRST, HOARD, PLAYERS, SMALLEST_SET
-from .worth import duels_to_come, extra_worth, set_weights, worth
+from .wealth import clear_wealth, extra_of, hold_bottles, liking, rivalry, standing, wealth_of
+from .worth import LEARNT, duels_to_come, set_learnt, set_weights
 
 BOTH_SIDES = 2
 
 
 @entry
 def look(state, seat, scratch):
-    """Note on scratch paper what a seat sees: the duel, and what everybody's display is worth."""
+    """Note on scratch paper what a seat sees: the duel, and what everybody's display is worth by the rule of thumb."""
+    set_weights(duels_to_come(state), scratch.weights)
+    note_duel(state, seat, scratch)
+
+
+@entry
+def look_ahead(state, seat, scratch):
+    """The same, but displays are worth what was learnt."""
+    set_learnt(state, scratch.weights)
+    note_duel(state, seat, scratch)
+    for other in range(state.players):
+        # The neighbour deals next.
+        steps = other - neighbour(state)
+        hold_bottles(scratch, other, steps if steps >= 0 else steps + state.players, bottles_in(state, other))
+
+
+@entry
+def note_duel(state, seat, scratch):
     duel = scratch.duel
     count = count_places(state)
     for place in range(count):
@@ -31,11 +49,9 @@ def look(state, seat, scratch):
     duel[HOARD + DEALER] = hoard_of(state, state.dealer)
     duel[SMALLEST_SET] = state.smallest_set
     duel[PLAYERS] = state.players
-    set_weights(duels_to_come(state), scratch.weights)
     for other in range(state.players):
-        scratch.wealth[other] = worth(hoard_of(state, other), state.smallest_set, scratch.weights)
-    for other in range(state.players, MAX_PLAYERS):
-        scratch.wealth[other] = 0.0
+        scratch.wealth[other] = wealth_of(scratch, hoard_of(state, other))
+    clear_wealth(scratch, state.players)
 
 
 @kernel
@@ -59,7 +75,7 @@ def extra_before(scratch, whose):
     extra = 0.0
     for place in range(scratch.duel[COUNT]):
         if whose == BOTH_SIDES or side_at(scratch.duel, place) == whose:
-            extra += extra_worth(scratch.duel[place], scratch.weights)
+            extra += extra_of(scratch, scratch.duel[place])
     return extra
 
 
@@ -71,22 +87,14 @@ def after_taking(scratch, side, whose, but):
     extra = extra_before(scratch, whose)
     if whose == BOTH_SIDES or side_at(scratch.duel, but) == whose:
         goods -= goods_word(card)
-        extra -= extra_worth(card, scratch.weights)
+        extra -= extra_of(scratch, card)
     return with_goods(scratch, side, goods) + extra
 
 
 @kernel
 def with_goods(scratch, side, goods):
     """What a side's goods are worth with more of them."""
-    return worth(scratch.duel[HOARD + side] + goods, scratch.duel[SMALLEST_SET], scratch.weights)
-
-
-@kernel
-def with_card(scratch, hoard, card):
-    """What a display is worth with a card more."""
-    return worth(hoard + goods_word(card), scratch.duel[SMALLEST_SET], scratch.weights) + extra_worth(
-        card, scratch.weights
-    )
+    return wealth_of(scratch, scratch.duel[HOARD + side] + goods)
 
 
 @kernel
@@ -96,7 +104,7 @@ def best_drop(scratch, hoard):
     most = 0.0
     for kind in range(KINDS):
         if kind_held(hoard, kind):
-            left = worth(without_kind(hoard, kind), scratch.duel[SMALLEST_SET], scratch.weights)
+            left = liking(scratch, wealth_of(scratch, without_kind(hoard, kind)))
             if best < 0 or left > most:
                 best = kind
                 most = left
@@ -107,13 +115,7 @@ def best_drop(scratch, hoard):
 def after_dropping(scratch, hoard):
     """What a display is worth without the kind that it can best spare."""
     kind = best_drop(scratch, hoard)
-    return worth(without_kind(hoard, kind) if kind >= 0 else hoard, scratch.duel[SMALLEST_SET], scratch.weights)
-
-
-@kernel
-def rivalry(players):
-    """How much a rival's gain hurts: whoever is ahead of one of several is not yet ahead of all."""
-    return 1.0 / (players - 1)
+    return wealth_of(scratch, without_kind(hoard, kind) if kind >= 0 else hoard)
 
 
 @entry
@@ -145,17 +147,22 @@ def fill_first_choice(scratch, side, goods, extra):
     # Peaceful, the other keeps the rest of its own side; fighting, it gets all the rest.
     mine_in_peace = mine_in_fight = get(worths, side, Gesture.FIGHT, Gesture.FIGHT)
     theirs_in_peace = theirs_in_fight = kept
+    in_peace = in_fight = 0.0
     for place in range(duel[COUNT]):
         word = goods_word(duel[place])
-        more = extra_worth(duel[place], scratch.weights)
+        more = extra_of(scratch, duel[place])
         picked = with_goods(scratch, side, word) + more
         rest = kept
         if side_at(duel, place) == other:
             rest = with_goods(scratch, other, goods[other] - word) + extra[other] - more
-        if place == 0 or picked - envy * rest > mine_in_peace - envy * theirs_in_peace:
+        liked = liking(scratch, picked) - envy * liking(scratch, rest)
+        if place == 0 or liked > in_peace:
+            in_peace = liked
             mine_in_peace, theirs_in_peace = picked, rest
         rest = with_goods(scratch, other, goods[0] + goods[1] - word) + extra[0] + extra[1] - more
-        if place == 0 or picked - envy * rest > mine_in_fight - envy * theirs_in_fight:
+        liked = liking(scratch, picked) - envy * liking(scratch, rest)
+        if place == 0 or liked > in_fight:
+            in_fight = liked
             mine_in_fight, theirs_in_fight = picked, rest
     put(worths, side, Gesture.CHOICE, Gesture.PEACE, mine_in_peace)
     put(worths, other, Gesture.PEACE, Gesture.CHOICE, theirs_in_peace)
@@ -178,17 +185,7 @@ def get(table, side, own, others):
     return table[side, own, others] if side == NEIGHBOUR else table[side, others, own]
 
 
-@kernel
-def standing(wealth, players, seat):
-    """What matters to a seat: its own worth beside that of the others."""
-    others = 0.0
-    for other in range(players):
-        if other != seat:
-            others += wealth[other]
-    return wealth[seat] - others * rivalry(players)
-
-
-@kernel
+@entry
 def pay_of(state, seat, scratch, neighbours, dealers):
     """What a pair of gestures is to any seat."""
     left, dealer = neighbour(state), state.dealer
@@ -196,25 +193,37 @@ def pay_of(state, seat, scratch, neighbours, dealers):
     held_left, held_dealer = wealth[left], wealth[dealer]
     wealth[left] = scratch.worths[NEIGHBOUR, neighbours, dealers]
     wealth[dealer] = scratch.worths[DEALER, neighbours, dealers]
-    pay = standing(wealth, state.players, seat)
+    pay = standing(scratch, state.players, seat)
     wealth[left] = held_left
     wealth[dealer] = held_dealer
     return pay
 
 
-@kernel
+@entry
 def fill_pays(state, scratch):
-    """What each pair of gestures is to the neighbour and to the dealer: their standing, as `pay_of` tells it."""
+    """What each pair of gestures is to the neighbour and to the dealer.
+
+    By the rule of thumb it is their standing beside each other: the others' displays stay as they are.
+    """
     worths, pays = scratch.worths, scratch.pays
+    if scratch.weights[LEARNT] > 0.0:
+        fill_shares(state, scratch)
+        return
     envy = rivalry(state.players)
-    outside = -scratch.wealth[neighbour(state)] - scratch.wealth[state.dealer]
-    for seat in range(state.players):
-        outside += scratch.wealth[seat]
     for neighbours in range(GESTURES):
         for dealers in range(GESTURES):
             left, right = worths[NEIGHBOUR, neighbours, dealers], worths[DEALER, neighbours, dealers]
-            pays[NEIGHBOUR, neighbours, dealers] = left - envy * (right + outside)
-            pays[DEALER, neighbours, dealers] = right - envy * (left + outside)
+            pays[NEIGHBOUR, neighbours, dealers] = left - envy * right
+            pays[DEALER, neighbours, dealers] = right - envy * left
+
+
+@entry
+def fill_shares(state, scratch):
+    """The same where what was learnt counts."""
+    for neighbours in range(GESTURES):
+        for dealers in range(GESTURES):
+            scratch.pays[NEIGHBOUR, neighbours, dealers] = pay_of(state, neighbour(state), scratch, neighbours, dealers)
+            scratch.pays[DEALER, neighbours, dealers] = pay_of(state, state.dealer, scratch, neighbours, dealers)
 
 
 @kernel
@@ -244,14 +253,54 @@ def better_hand(pays, left_out):
 
 
 @entry
-def solve_duel(state, two_hand, scratch):
-    """How neighbour and dealer should mix their gestures; for a two-hand player, the one it leaves out."""
+def fill_game(state, two_hand, scratch):
+    """The duel as a game: what each pair of gestures makes of the displays, and what that is to both sides."""
     fill_worths(scratch)
     fill_pays(state, scratch)
     if two_hand != NOBODY:
         give_second_hand(scratch, side_of(state, two_hand))
         fill_pays(state, scratch)
-    equilibrium(scratch.pays[NEIGHBOUR], scratch.pays[DEALER], scratch.mixes[NEIGHBOUR], scratch.mixes[DEALER])
+
+
+@entry
+def solve_duel(state, two_hand, scratch):
+    """How neighbour and dealer should mix their gestures; for a two-hand player, the one it leaves out.
+
+    With two players nobody can better what is found. With more, the two may both gain if they agree on who fights and
+    who takes the first choice. As a convention serves what a gambler would do, and each gives the best answer to it.
+    """
+    mixes = scratch.mixes
+    by_convention = scratch.weights[LEARNT] > 2.0
+    if by_convention:
+        players = scratch.weights[LEARNT]
+        scratch.weights[LEARNT] = 0.0
+        fill_game(state, two_hand, scratch)
+        equilibrium(scratch.pays[NEIGHBOUR], scratch.pays[DEALER], mixes[NEIGHBOUR], mixes[DEALER])
+        scratch.weights[LEARNT] = players
+    fill_game(state, two_hand, scratch)
+    if not by_convention:
+        equilibrium(scratch.pays[NEIGHBOUR], scratch.pays[DEALER], mixes[NEIGHBOUR], mixes[DEALER])
+        return
+    neighbours = best_answer(scratch.pays[NEIGHBOUR], mixes[DEALER])
+    dealers = best_answer(scratch.pays[DEALER].T, mixes[NEIGHBOUR])
+    for gesture in range(GESTURES):
+        mixes[NEIGHBOUR, gesture] = 1.0 if gesture == neighbours else 0.0
+        mixes[DEALER, gesture] = 1.0 if gesture == dealers else 0.0
+
+
+@kernel
+def best_answer(pays, mix):
+    """The row that pays most against a mix of columns."""
+    best = 0
+    most = -1e300
+    for mine in range(GESTURES):
+        total = 0.0
+        for theirs in range(GESTURES):
+            total += pays[mine, theirs] * mix[theirs]
+        if total > most:
+            best = mine
+            most = total
+    return best
 
 
 @entry

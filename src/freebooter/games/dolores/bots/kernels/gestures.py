@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from freebooter.bots.kernels.mixing import chance, pick
 from freebooter.engine.kernels.compiling import entry, kernel
+from freebooter.engine.kernels.random import stream
 
 from ...rules.actions import BOTH, GESTURE, GUESS, SHOW
 from ...rules.memory import (
@@ -22,21 +23,24 @@ from .duel_game import better_hand, fill_pays, fill_worths, get, solve_duel
 from .policy import Policy
 from .prediction import predict
 
-FAITH = 0.95
-"""How often a dove shows peace."""
+FAITH = 0.2
+"""How often a dove shows peace that has promised nothing."""
 
-FURY = 0.8
-"""How often a hawk fights."""
+FURY = 0.5
+"""How often a hawk fights that has threatened nothing, without a look at the cards."""
 
 FORGIVENESS = 0.1
 """How often a reciprocator lets a bad turn pass."""
+
+GUILE = 0.35
+"""How often a reciprocator fights those who treat it well, where it has promised nothing."""
 
 
 @kernel
 def show_gesture(kind, state, seat, memory, scratch, seed):
     """A duellist's move at the count."""
     opponent = neighbour(state) if seat == state.dealer else state.dealer
-    if seat == state.two_hand or kind == Policy.GAMBLER:
+    if seat == state.two_hand or kind == Policy.GAMBLER or kind == Policy.NAVIGATOR:
         solve_duel(state, state.two_hand, scratch)
         choice = pick(scratch.mixes[side_of(state, seat)], GESTURES, seed)
         if seat != state.two_hand:
@@ -48,11 +52,11 @@ def show_gesture(kind, state, seat, memory, scratch, seed):
         mix = scratch.mixes[0]
         predict(memory, state.players, seat, opponent, mix)
         return GESTURE + pick(mix, GESTURES, seed)
-    return GESTURE + by_character(kind, memory, seat, opponent, seed)
+    return GESTURE + by_character(kind, state, seat, opponent, memory, scratch, seed)
 
 
 @kernel
-def by_character(kind, memory, seat, opponent, seed):
+def by_character(kind, state, seat, opponent, memory, scratch, seed):
     """The gesture of those who go by how they feel about an opponent."""
     said = open_promise(memory, seat) - 1
     if kind == Policy.DOVE:
@@ -60,16 +64,28 @@ def by_character(kind, memory, seat, opponent, seed):
     if kind == Policy.HAWK:
         # It means its threats.
         threat = said >= 0 and promised_gesture(said) == Gesture.FIGHT
-        return Gesture.FIGHT if threat or chance(seed) < FURY else Gesture.CHOICE
+        return Gesture.FIGHT if threat or chance(seed) < FURY else well_mixed(state, seat, scratch, stream(seed, 1))
     if kind == Policy.GRUDGER:
-        return Gesture.FIGHT if bears_grudge(memory, seat, opponent) else Gesture.PEACE
-    return in_return(memory, seat, opponent, said < 0 and chance(seed) < FORGIVENESS)
+        if not bears_grudge(memory, seat, opponent):
+            return Gesture.PEACE
+        choice = Gesture.FIGHT if said >= 0 else well_mixed(state, seat, scratch, seed)
+        return choice if choice != Gesture.PEACE else Gesture.FIGHT
+    if in_return(memory, seat, opponent) == Gesture.FIGHT:
+        return Gesture.PEACE if said < 0 and chance(seed) < FORGIVENESS else Gesture.FIGHT
+    return Gesture.FIGHT if said < 0 and chance(seed) < GUILE else Gesture.PEACE
+
+
+@kernel
+def well_mixed(state, seat, scratch, seed):
+    """A gesture as a gambler would choose it."""
+    solve_duel(state, state.two_hand, scratch)
+    return pick(scratch.mixes[side_of(state, seat)], GESTURES, seed)
 
 
 @kernel
 def bears_grudge(memory, seat, opponent):
-    """Whether an opponent has ever fought a seat."""
-    return times_shown(memory, opponent, seat, Gesture.FIGHT) > 0
+    """Whether an opponent has ever fought a seat, or taken the first choice from it."""
+    return times_shown(memory, opponent, seat, Gesture.FIGHT) + times_shown(memory, opponent, seat, Gesture.CHOICE) > 0
 
 
 @kernel
@@ -79,15 +95,13 @@ def is_honest(memory, seat):
 
 
 @kernel
-def in_return(memory, seat, opponent, forgives):
-    """As the opponent treats a seat: as it says, if it is honest, else as it did last time."""
+def in_return(memory, seat, opponent):
+    """Peace or a fight: as the opponent treats a seat: as it says, if it is honest, else as it did last time."""
     promise = open_promise(memory, opponent) - 1
     treated = last_shown(memory, opponent, seat) - 1
     if promise >= 0 and is_honest(memory, opponent) and condition_of(promise) == 0:
         treated = promised_gesture(promise)
-    if treated <= Gesture.PEACE or forgives:
-        return Gesture.PEACE
-    return Gesture.FIGHT
+    return Gesture.PEACE if treated <= Gesture.PEACE else Gesture.FIGHT
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from freebooter.bots.kernels.mixing import chance
 from freebooter.engine.kernels.compiling import entry
 
-from ...rules.memory import CONDITIONS
+from ...rules.memory import CONDITIONS, last_shown
 from ...rules.terms import Gesture
 from .gestures import bears_grudge, in_return
 from .policy import Policy
@@ -23,14 +23,21 @@ def promise_by_character(kind, memory, seat, opponent, seed):
     """The promise of a duellist to its opponent; `SILENCE` for none."""
     mood = chance(seed)
     if kind == Policy.DOVE:
-        return PEACE if mood < 0.8 else SILENCE
+        # It offers none to those who fought it last.
+        fought = last_shown(memory, opponent, seat) - 1 == Gesture.FIGHT
+        return PEACE if mood < 0.4 and not fought else SILENCE
     if kind == Policy.HAWK:
         # A threat is honest; an offer of peace is not.
         return FIGHT if mood < 0.4 else PEACE if mood < 0.7 else SILENCE
     if kind == Policy.RECIPROCATOR:
-        return PEACE_FOR_PEACE if in_return(memory, seat, opponent, False) == Gesture.PEACE else FIGHT_FOR_FIGHT
+        # Beware of it when it says nothing.
+        if mood >= 0.5:
+            return SILENCE
+        return PEACE_FOR_PEACE if in_return(memory, seat, opponent) == Gesture.PEACE else FIGHT_FOR_FIGHT
     if kind == Policy.GRUDGER:
-        return FIGHT if bears_grudge(memory, seat, opponent) else PEACE
+        if not bears_grudge(memory, seat, opponent):
+            return PEACE
+        return FIGHT if mood < 0.7 else SILENCE
     if kind == Policy.GAMBLER:
         # Whatever it says it says as often, whatever it will show.
         return PEACE if mood < 0.4 else FIGHT if mood < 0.6 else CHOICE if mood < 0.7 else SILENCE

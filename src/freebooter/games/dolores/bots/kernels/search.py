@@ -1,24 +1,16 @@
-"""The search of Dolores: everybody plays by a character, and after some duels the displays tell what to expect."""
+"""The search of Dolores: everybody plays by a character, and the duels to come are foreseen by what was learnt."""
 
 from __future__ import annotations
 
-from math import exp
-
-import numpy as np
-
 from freebooter.bots.kernels.search import bind_search
 from freebooter.engine.kernels.compiling import entry
+from freebooter.engine.kernels.random import stream
 
-from ...rules.hoards import hoard_of
+from ...rules.actions import nth_move
 from ...rules.kernels import KERNELS
-from ...rules.state import NOT_YET, Ask
-from .dispatch import policy
-from .worth import WEIGHTS, duels_to_come, set_weights, worth
-
-LUCK = 2.6
-LUCK_OF_A_DUEL = 0.45
-"""How many points of worth make a difference of one in the logarithm of the odds: now, and more for each duel to come.
-Fitted to games between gamblers."""
+from ...rules.knowledge import reimagine
+from ...rules.state import NOBODY, NOT_YET, Ask
+from .dispatch import foresee, policy
 
 
 @entry
@@ -32,22 +24,34 @@ def pauses(state):
     return True
 
 
-@entry
-def foresee(state, out):
-    """Everyone's part of the victory, as far as the displays tell: the more they are worth, the likelier they win."""
-    weights = np.empty(WEIGHTS)
-    duels = duels_to_come(state)
-    set_weights(duels, weights)
-    most = -1e9
-    for seat in range(state.players):
-        out[seat] = worth(hoard_of(state, seat), state.smallest_set, weights)
-        most = max(most, out[seat])
-    total = 0.0
-    for seat in range(state.players):
-        out[seat] = exp((out[seat] - most) / (LUCK + LUCK_OF_A_DUEL * duels))
-        total += out[seat]
-    for seat in range(state.players):
-        out[seat] /= total
-
-
 SEARCH = bind_search(__name__, KERNELS, policy, pauses, foresee)
+
+move_on, play_out = SEARCH.move_on, SEARCH.play_out
+
+
+@entry
+def weigh_choices(observed, viewer, other, memory, policies, horizon, seed, first, work, remembered, values, out):
+    """What each choice of a seat comes to in some worlds: a row of `out` for each; with each choice of another seat
+    that makes its own in secret at the same time, if there is one.
+
+    In every world all choices are tried, with the same chance. After so many duels as the horizon says, the one that
+    then lies on the table is foreseen; 0: every game is played to its end.
+    """
+    for number in range(out.shape[0]):
+        world = stream(seed, first + number)
+        for mine in range(out.shape[1]):
+            for theirs in range(out.shape[2]):
+                work[0] = observed[0]
+                state = work[0]
+                reimagine(state, viewer, stream(world, 1))
+                for i in range(memory.shape[0]):
+                    remembered[i] = memory[i]
+                if other != NOBODY:
+                    state.chosen[viewer] = NOT_YET
+                    state.chosen[other] = NOT_YET
+                move_on(state, remembered, viewer, nth_move(state, viewer, mine))
+                if other != NOBODY:
+                    move_on(state, remembered, other, nth_move(state, other, theirs))
+                play_out(state, remembered, policies, stream(world, 2), horizon, values)
+                for seat in range(state.players):
+                    out[number, mine, theirs, seat] = values[seat]

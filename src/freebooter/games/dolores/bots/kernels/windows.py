@@ -8,16 +8,18 @@ from freebooter.engine.kernels.events import HIDDEN
 
 from ...rules.actions import PASS, PLAY
 from ...rules.bottles import playable
+from ...rules.cards import GOODS
 from ...rules.hoards import goods_word, hoard_of
 from ...rules.scoring import winners
 from ...rules.state import CARDS_IN_A_DUEL, DEALER, NEIGHBOUR, NOBODY, Step
 from ...rules.terms import Bottle
 from ...rules.zones import is_duellist
 from .choices import best_arrangement
-from .duel_game import duel_value, fill_worths, look, pay_of, standing, with_card
+from .duel_game import duel_value, fill_worths, note_duel, pay_of
 from .gestures import expect_duel, likeliest
 from .scratch import COUNT, FIRST
-from .worth import duels_to_come
+from .wealth import extra_of, liking, standing, with_card
+from .worth import LEARNT, duels_to_come
 
 KEEPING = 1.0
 """What a bottle in hand is worth while the game is young …"""
@@ -37,10 +39,15 @@ def play_bottle(state, seat, memory, scratch):
         return PASS if winners(state) == 1 << seat else PLAY + Bottle.LOOKOUT
     now = value_now(state, seat, scratch)
     best = PASS
-    most = now + KEEPING * min(1.0, duels_to_come(state) / YOUNG)
+    learnt = scratch.weights[LEARNT] > 0.0
+    most = now if learnt else now + KEEPING * min(1.0, duels_to_come(state) / YOUNG)
+    held = scratch.held[seat]
     for n in range(count_bits(bottles)):
         bottle = nth_bit(bottles, n)
-        look(state, seat, scratch)
+        note_duel(state, seat, scratch)
+        if learnt:
+            # It is gone then.
+            scratch.held[seat] = held - extra_of(scratch, GOODS + bottle)
         value = value_with(state, seat, bottle, memory, scratch, now)
         if value > most:
             best = PLAY + bottle
@@ -84,10 +91,10 @@ def value_of_bet(state, seat, memory, scratch, now):
     hoard = hoard_of(state, seat)
     for place in range(scratch.duel[COUNT]):
         taken = with_card(scratch, hoard, scratch.duel[place])
-        if taken > scratch.wealth[seat]:
+        if liking(scratch, taken) > liking(scratch, scratch.wealth[seat]):
             scratch.wealth[seat] = taken
             hoard += goods_word(scratch.duel[place])
-    return now + right * (standing(scratch.wealth, state.players, seat) - now)
+    return now + right * (standing(scratch, state.players, seat) - now)
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from freebooter.engine.kernels.bits import integer
 from freebooter.engine.kernels.compiling import entry, kernel
 from freebooter.engine.kernels.events import HIDDEN
 
@@ -15,11 +16,17 @@ PROMISE = (-1.2, -0.6, 1.4, 0.5, -0.35, -1.3)
 """What a display promises for the end, while the game is long: for each of its points now, for the value of its most
 valuable kind, for all its values, for each missing kind, for its least kind, and for each kind that does not score.
 
-Found by fitting final scores and then by play: this beats the points alone, see the figures in the documentation."""
+Found by fitting final scores and then by play: who judges by this beats who judges by the points alone."""
 
 FEATURES = len(PROMISE)
 TO_COME = FEATURES  # how much of the promise counts
-WEIGHTS = FEATURES + 1
+LEARNT = TO_COME + 1  # 0 where all this counts; the number of players where what was learnt counts instead, with
+ENDING = LEARNT + 1  # how likely the game ends before another duel is played,
+LONG = ENDING + 1  # and the time that the network knows: the more duels follow that one, the greater;
+SOON = LONG + 1  # the fewer, the greater
+WEIGHTS = SOON + 1
+
+LONG_GAME = 16.0
 
 HALFWAY = 3.0
 """With so many duels to come, half of the promise counts."""
@@ -44,9 +51,14 @@ def dawn_is_to_come(state):
 @kernel
 def duels_to_come(state):
     """How many more duels can be expected after the one that lies on the table."""
-    pile = state.pile_count
+    return duels_out_of(state.pile_count, dawn_is_to_come(state))
+
+
+@kernel
+def duels_out_of(pile, with_dawn):
+    """How many duels can be expected out of so many cards."""
     duels = pile // CARDS_IN_A_DUEL
-    if not dawn_is_to_come(state):
+    if not with_dawn:
         return float(duels)
     places = min(LAST_CARDS, pile)
     certain = (pile - places) // CARDS_IN_A_DUEL
@@ -57,8 +69,31 @@ def duels_to_come(state):
 
 
 @kernel
+def chance_of_ending(pile, with_dawn):
+    """How likely no further duel can be played out of so many cards: too few are left, or dawn comes with the deal."""
+    if pile < CARDS_IN_A_DUEL:
+        return 1.0
+    dealt_among_last = min(CARDS_IN_A_DUEL, LAST_CARDS + CARDS_IN_A_DUEL - pile)
+    return dealt_among_last / min(LAST_CARDS, pile) if with_dawn and dealt_among_last > 0 else 0.0
+
+
+@entry
+def set_learnt(state, weights):
+    """Let what was learnt count, at this time of the game."""
+    with_dawn = dawn_is_to_come(state)
+    pile = integer(state.pile_count)
+    set_weights(duels_out_of(pile, with_dawn), weights)
+    later = duels_out_of(max(0, pile - CARDS_IN_A_DUEL), with_dawn)
+    weights[LEARNT] = state.players
+    weights[ENDING] = chance_of_ending(pile, with_dawn)
+    weights[LONG] = later / LONG_GAME
+    weights[SOON] = 1.0 / (1.0 + later)
+
+
+@kernel
 def set_weights(duels, weights):
     """How much each feature of a display counts when so many duels are to come; in the end only the points do."""
+    weights[LEARNT] = 0.0
     to_come = duels / (duels + HALFWAY)
     for feature in range(FEATURES):
         weights[feature] = PROMISE[feature] * to_come

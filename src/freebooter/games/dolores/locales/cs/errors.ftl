@@ -1,18 +1,18 @@
-# Refusals of this game: one sentence that says what was wrong and what to do.
+# Chyby ve hře Dolores: co je špatně a co s tím.
 
-## Akce
+## Tahy
 
-error-move-gesture = Gesto „{ $name }“ neexistuje; gesta jsou { $names }.
-error-move-bottle = Vzkaz v lahvi „{ $name }“ neexistuje; vzkazy jsou { $names }.
-error-move-kind = Druh zboží „{ $name }“ neexistuje; druhy jsou { $names }.
-error-move-good = Karta „{ $name }“ v této hře není; karty jsou { $names }.
+error-move-gesture = Gesto „{ $name }“ neexistuje. Na výběr: { $names }.
+error-move-bottle = Vzkaz v lahvi „{ $name }“ neexistuje. Na výběr: { $names }.
+error-move-kind = Druh „{ $name }“ neexistuje. Na výběr: { $names }.
+error-move-good = Karta „{ $name }“ v této hře není. Na výběr: { $names }.
 
 ## Scénáře
 
-error-scenario-duellists = karty souboje leží před oběma duelanty; uveď { $names } a nikoho jiného.
+error-scenario-duellists = Karty souboje leží jen před oběma duelanty. Uveď pouze { $names }.
 
-## Řeči
+## Rozhovor
 
-error-promise-shape = „{ $text }“ není slib; slib peace, fight nebo choice, nebo některé z nich s podmínkou, třeba „peace if peace“.
-error-promise-outsider = Gesto mohou slíbit jen oba duelanti a { $player } mezi ně nepatří; prostě to řekni.
-error-promise-late = Gesta tohoto souboje už byla ukázána; slibuj zase před příštím.
+error-promise-shape = „{ $text }“ není slib. Slib peace, fight nebo choice, nebo některé z nich s podmínkou, třeba „peace if peace“.
+error-promise-outsider = Gesto mohou slíbit jen ti dva v souboji a { $player } mezi ně nepatří. Prostě to řekni.
+error-promise-late = Gesta tohoto souboje už byla ukázána. S dalším slibem počkej na další souboj.

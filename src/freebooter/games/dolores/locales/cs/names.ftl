@@ -1,4 +1,4 @@
-# What the things of this game are called.
+# Názvy zboží, vzkazů v lahvi, gest a domácích pravidel.
 
 game-title = Dolores
 
@@ -34,4 +34,4 @@ gesture-choice = První volba
 ## Domácí pravidla
 
 switch-bottles = Vzkazy v lahvi
-switch-smallest-set = Nejmenší druh
+switch-smallest-set = Kolik karet tvoří druh

@@ -1,4 +1,4 @@
-# What happened and what can be done, in sentences.
+# Co se stalo a co můžeš udělat, ve větách.
 
 ## Karty a části skóre
 
@@ -17,18 +17,18 @@ doubled = { $parts }, dvojnásobně
 place-seen = místo { $place }: { $card }
 shown = { $player }: { $gesture }
 shown-both = { $player }: { $one } a { $two }
-shown-bet = sázka, { $player }: { $dealer } { $one }, { $neighbour } { $two }
+shown-bet = Sázka, { $player }: { $dealer } { $one }, { $neighbour } { $two }
 side = { $player }: { $cards }
-decides = Teď rozhoduje: { $players } ({ $about }).
-about-before-deal = okno před rozdáním
+decides = Čeká se na rozhodnutí: { $players } ({ $about }).
+about-before-deal = před rozdáním
 about-dawn = objevil se Úsvit
-about-before-count = okno před odpočtem
-about-after-count = okno po odpočtu
+about-before-count = před odpočtem
+about-after-count = po odpočtu
 about-arrange = nové rozložení karet
 about-gestures = tajná gesta
 about-show = které ze dvou gest platí
 about-winnings = výhra ze Sázky
-about-first-choice = první volba
+about-first-choice = První volba
 about-drop = který druh se odhodí
 about-rob = Krádež
 
@@ -38,60 +38,60 @@ asks-before-deal = Před rozdáním: zahraješ vzkaz?
 asks-dawn = Objevil se Úsvit! Budeš ho ignorovat?
 asks-before-count = Před odpočtem: zahraješ vzkaz?
 asks-after-count = Po odpočtu, před výsledkem: zahraješ vzkaz?
-asks-arrange = Tvůj Vír: jak teď budou karty ležet?
-asks-gestures = Tvůj souboj, proti tobě { $player }: které gesto ukážeš?
-asks-both = Tvůj souboj, proti tobě { $player }: která dvě gesta ukážeš?
+asks-arrange = Tvůj Vír: jak karty rozložíš?
+asks-gestures = V souboji proti tobě stojí { $player }: které gesto ukážeš?
+asks-both = V souboji proti tobě stojí { $player }: která dvě gesta ukážeš?
 asks-bet = Tvoje Sázka: co oba duelanti ukážou?
 asks-show = Už víš, co ukazuje { $player }: které z tvých gest platí?
-asks-winnings = Tvoje Sázka vyšla: kterou kartu si vezmeš?
+asks-winnings = Sázka vyšla: kterou kartu si vezmeš?
 asks-first-choice = První volba: kterou kartu si vezmeš?
 asks-drop = Oba ukazujete První volbu: který druh odhodíš? Nikdo to neuvidí, dokud nezvolíte oba.
-asks-rob = Tvoje Krádež: kterou kartu si vezmeš?
+asks-rob = Tvoje Krádež: kterou kartu ukradneš?
 choice-pass = Pasovat
 choice-done = Víc už nebrat
-choice-peace = Mír (otevřená dlaň): spokojit se s tím, co leží před tebou
+choice-peace = Mír (otevřená dlaň): spokojit se s kartami před sebou
 choice-fight = Boj (pěst): shrábnout všechno
-choice-choice = První volba (palec nahoru): vybrat si kartu dřív než druhý
-choice-both = Obě: { $gestures }
-choice-show = Platí { $gesture }
+choice-choice = První volba (palec nahoru): vybrat si kartu dřív než soupeř
+choice-both = Ukázat obě: { $gestures }
+choice-show = Nechat platit gesto { $gesture }
 choice-take = { $card }{ $whom ->
         [you] { " " }před tebou
-        [other] { " " }před hráčem { $player }
+        [other] , před sebou má { $player }
        *[nobody] { "" }
     } ({ $points ->
-        [one] dá { $points } bod
-        [few] dá { $points } body
-       *[other] dá { $points } bodů
+        [one] pak máš { $points } bod
+        [few] pak máš { $points } body
+       *[other] pak máš { $points } bodů
     })
-choice-take-blind = Místo { $place }, zakryté před { $whom ->
-        [you] tebou
-       *[other] hráčem { $player }
+choice-take-blind = Místo { $place }, zakryté, { $whom ->
+        [you] před tebou
+       *[other] před sebou má { $player }
     }
-choice-take-seen = Místo { $place }, před { $whom ->
-        [you] tebou
-       *[other] hráčem { $player }
+choice-take-seen = Místo { $place }, { $whom ->
+        [you] před tebou
+       *[other] před sebou má { $player }
     }: { $card } ({ $points ->
-        [one] dá { $points } bod
-        [few] dá { $points } body
-       *[other] dá { $points } bodů
+        [one] pak máš { $points } bod
+        [few] pak máš { $points } body
+       *[other] pak máš { $points } bodů
     })
 choice-drop = { $kind } ({ $values }; { $points ->
         [one] zbude ti { $points } bod
         [few] zbudou ti { $points } body
        *[other] zbude ti { $points } bodů
     })
-choice-rob = Hráči { $player }: { $card } ({ $points ->
-        [one] dá { $points } bod
-        [few] dá { $points } body
-       *[other] dá { $points } bodů
+choice-rob = { $player }: { $card } ({ $points ->
+        [one] pak máš { $points } bod
+        [few] pak máš { $points } body
+       *[other] pak máš { $points } bodů
     })
-play-lantern = Rozbitá lucerna: karty leží lícem dolů a vidíš je jen ty
-play-lookout = Hlídka: ignorovat Úsvit, hra jde dál
+play-lantern = Rozbitá lucerna: položit karty lícem dolů, vidíš je jen ty
+play-lookout = Hlídka: ignorovat Úsvit a hrát dál
 play-swell = Silné vlnobití: odhodit tyto karty a rozdat čtyři nové
 play-whirlpool = Vír: rozložit karty znovu
-play-convoy = Konvoj: před každého o kartu víc
+play-convoy = Konvoj: přidat kartu před každého z duelantů
 play-two-hand = Trik dvou rukou: ukázat dvě gesta a rozhodnout se později
-play-bet = Sázka: jmenovat obě gesta, a když vyjdou, brát první
+play-bet = Sázka: jmenovat obě gesta, a když vyjdou, brát karty jako první
 play-void = Neplatí: opakovat souboj se stejnými kartami
 
 ## Co se stalo
@@ -101,17 +101,17 @@ log-start-card = { $who ->
        *[other] { $player } začíná s kartami: { $cards }.
     }
 log-duel = { $who ->
-        [you] – Souboj: rozdáváš, proti tobě { $other } –
-       *[other] – Souboj: { $player } rozdává, { $whom ->
-            [you] hraješ ty
-           *[other] hraje { $other }
+        [you] – Souboj: rozdáváš ty, proti tobě stojí { $other } –
+       *[other] – Souboj: rozdává { $player }, soupeř: { $whom ->
+            [you] ty
+           *[other] { $other }
         } –
     }
 log-dealt = { $who ->
         [you] Před tebou
-       *[other] Před hráčem { $player }
+       *[other] { $player } má před sebou
     }{ $how ->
-        [seen] , vidíš jen ty: { $cards }.
+        [seen] { " " }(vidíš jen ty): { $cards }.
        *[open] : { $cards }.
     }
 log-dawn = Rozednívá se!
@@ -137,11 +137,11 @@ log-hand = { $who ->
        *[other] { $player }: ze dvou gest platí { $gesture }.
     }
 log-bet-won = { $who ->
-        [you] Tvoje Sázka vyšla: bereš první.
-       *[other] Sázka vyšla: první bere { $player }.
+        [you] Sázka ti vyšla: bereš karty první.
+       *[other] Sázka vyšla: první bere karty { $player }.
     }
 log-bet-lost = { $who ->
-        [you] Tvoje Sázka nevyšla.
+        [you] Sázka ti nevyšla.
        *[other] Sázka nevyšla: { $player } nic nedostává.
     }
 log-took = { $who ->
@@ -170,21 +170,21 @@ log-dropped = { $who ->
         }.
     }
 log-robbed = { $who ->
-        [you] Tvoje Krádež bere hráči { $other }: { $cards }.
+        [you] Kradeš ze sbírky ({ $other }): { $cards }.
        *[other] { $player } krade { $whom ->
-            [you] tobě
-           *[other] hráči { $other }
+            [you] z tvé sbírky
+           *[other] ze sbírky ({ $other })
         }: { $cards }.
     }
 log-nothing-to-rob = { $who ->
         [you] Tvoje Krádež nemá co vzít.
-       *[other] { $player } nemá Krádeží co vzít.
+       *[other] Krádež: { $player } nemá co vzít.
     }
-log-over = Hra končí.
+log-over = Partie skončila.
 
 ## Sliby
 
-promise-if = { $gesture }, pokud druhý ukáže { $condition }
+promise-if = { $gesture }, pokud soupeř ukáže gesto { $condition }
 
 ## Konec
 
@@ -192,27 +192,27 @@ ending-player = { $player }: { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }, z toho { $parts }.
+    } ({ $parts }).
 
 ## Počty v souboji
 
-odds-of-dawn = Příští { $next } z { $cards } karet: Úsvit je mezi nimi se šancí { $percent } %.
-odds-of-gesture = { $gesture } vynese { $gains }.
-odds-against = { $points } proti „{ $gesture }“
+odds-of-dawn = Karet v doplňovacím balíčku: { $cards }. Šance na Úsvit mezi příštími kartami ({ $next }): { $percent } %.
+odds-of-gesture = { $gesture }: { $gains }.
+odds-against = { $points } proti gestu { $gesture }
 
-## Why the coach prefers a move
+## Proč trenér dává přednost některému tahu
 
 why-duel = { $habit }; { $outcome }.
 why-promised = { $player } slibuje: { $promise }{ $made ->
-        [0] { "" } (první slib)
-       *[other] { "" } (zatím dodrženo { $kept } z { $made })
+        [0] { " " }(zatím bez záznamu)
+       *[other] { " " }(zatím dodrženo { $kept } z { $made })
     }
-why-habit = { $player }: { $gesture } v { $count } z { $duels } soubojů
+why-habit = { $player } ukazuje nejčastěji gesto { $gesture } (souboje: { $count } z { $duels })
 why-stranger = Zatím nikdo neví, co { $player } obvykle ukazuje
 why-mixed = { $player } ukazuje hned to, hned ono
 why-against = { $gesture } pak přinese { $gain }, v nejhorším { $worst }
 why-between = { $gesture } přinese mezi { $worst } a { $most }
 why-always = { $gesture } přinese { $gain } v každém případě
-why-dark = a karty leží ve tmě
-why-makes = Skóre by bylo { $points } místo { $now }.
-why-denies = Jiná karta přinese víc, ale { $card } by pak připadla soupeři; takhle máš { $points } místo { $now }.
+why-dark = karty nevidíš
+why-makes = Tvoje skóre se změní z { $now } na { $points }.
+why-denies = Jiná karta přinese víc, ale tuhle pak soupeř nezíská: { $card }. Tvoje skóre se změní z { $now } na { $points }.

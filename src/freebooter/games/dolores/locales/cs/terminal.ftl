@@ -1,4 +1,4 @@
-# How the table looks in the terminal.
+# Stůl v terminálu.
 
 ## Stůl
 
@@ -8,7 +8,7 @@ bottles = Vzkazy
 piles = Doplňovací balíček: { $draw }. Odhazovací balíček: { $discard }.
 before = { $who ->
         [you] Před tebou
-       *[other] Před hráčem { $player }
+       *[other] { $player }
     } { $role ->
         [dealer] (rozdávající):
        *[neighbour] (soused):
@@ -52,27 +52,24 @@ discard = Odhazovací balíček, { $count ->
 
 ## Šance
 
-odds-dawn = Úsvit je mezi příštími čtyřmi kartami se šancí { $percent } %.
-odds-deals = Kolikáté rozdání odteď ho přinese: { $chances }.
-odds-deal = { $deal }.: { $percent } %
-odds-never = žádné: { $percent } %
-odds-dawn-out = Úsvit už byl otočen; doplňovací balíček { $duels ->
-        [0] na další rozdání nestačí.
-        [one] stačí ještě na { $duels } rozdání.
-       *[other] stačí ještě na { $duels } rozdání.
+odds-dawn = Šance, že Úsvit je mezi příštími čtyřmi kartami: { $percent } %.
+odds-deals = Odteď souboj po souboji: { $chances }.
+odds-deal = { $deal }. souboj: { $percent } %
+odds-never = nikdy: { $percent } %
+odds-dawn-out = Úsvit už je venku. Doplňovací balíček { $duels ->
+        [0] na další souboj nestačí.
+        [one] stačí ještě na { $duels } souboj.
+        [few] stačí ještě na { $duels } souboje.
+       *[other] stačí ještě na { $duels } soubojů.
     }
-odds-last = Doplňovací balíček na další rozdání nestačí, Úsvit tedy už nepřijde.
-odds-unseen = Ještě neviděno: { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[other] { $cards } karet
-    }, z toho v doplňovacím balíčku { $draw }.
+odds-last = Doplňovací balíček na další souboj nestačí, Úsvit tedy už nepřijde.
+odds-unseen = Karty, které jsou pro tebe ještě skryté: { $cards } (z toho v doplňovacím balíčku { $draw }).
 odds-kind = { $kind }: { $count } ({ $values })
 odds-bottles = { $count ->
-        [one] Ještě neviděný vzkaz, který ve hře ani nemusí být: { $bottles }.
-       *[other] Ještě neviděné vzkazy, z nichž některé ve hře ani nemusí být: { $bottles }.
+        [one] Vzkaz, který je pro tebe zatím skrytý a ve hře ani nemusí být: { $bottles }.
+       *[other] Vzkazy, které jsou pro tebe zatím skryté a některé ve hře ani nemusí být: { $bottles }.
     }
-odds-gestures = Body, kdyby hra skončila po tomto souboji, bez dalších vzkazů, { $first } : { $second } (teď { $now } : { $other }):
+odds-gestures = Body, kdyby partie skončila po tomto souboji bez dalších vzkazů, { $first } : { $second } (teď { $now } : { $other }):
 odds-pair = { $first } { $own }, { $second } { $others }: { $points } : { $other }
 
 ## Sliby
@@ -88,16 +85,16 @@ promises-open = otevřeno
 
 ## Nápověda a pravidla
 
-play-help-moves = Napiš číslo možnosti, nebo akci jako „peace“ či „play convoy“; stačí tolik, aby byla jednoznačná. Je-li možnost jen jedna, stačí Enter. A dále:
-play-help-signs = Na stole značí ▲ nejcennější a ▼ nejméně cenné druhy: ty se počítají.
-play-help-odds = kdy přijde Úsvit, které karty ještě nikdo neviděl a co by přinesla gesta
-play-help-rules = pravidla k X: vzkaz, gesto, kapitola; bez X všechna
-play-help-discard = co leží v odhazovacím balíčku
-refusal-topic = O „{ $topic }“ pravidla nic neříkají; zeptej se na druh zboží, vzkaz, gesto, domácí pravidlo nebo na některou z kapitol: { $sections }.
+play-help-moves = Napiš číslo možnosti nebo tah jako „peace“ či „play convoy“. Tah smíš zkrátit, pokud zůstane jednoznačný. Je-li možnost jen jedna, stačí Enter. A dále:
+play-help-signs = Na stole značí ▲ nejcennější druhy a ▼ nejméně cenné. Ty bodují.
+play-help-odds = kdy přijde Úsvit, které karty jsou pro tebe ještě skryté a co by přinesla gesta
+play-help-rules = pravidla k X: vzkaz, gesto, kapitola; bez X všechna pravidla
+play-help-discard = co leží na odhazovacím balíčku
+refusal-topic = O „{ $topic }“ pravidla nic neříkají. Zeptej se na druh zboží, vzkaz, gesto, domácí pravidlo nebo na některou z kapitol: { $sections }.
 rulebook-good = { $title } (zboží)
 rulebook-bottle = { $title } (vzkaz v lahvi)
 rulebook-gesture = { $title } (gesto)
-rulebook-no-editions = Dolores nemá vydání, jen tato domácí pravidla; nastav je pomocí -o, třeba „-o bottles=none“. První hodnota je obvyklá.
-rulebook-more = „freebooter rules dolores TOPIC“ ukáže jeden vzkaz, gesto, druh zboží nebo domácí pravidlo.
+rulebook-no-editions = Dolores nemá vydání, jen tato domácí pravidla. Nastav je pomocí -o, třeba „-o bottles=none“; první hodnota je výchozí.
+rulebook-more = „freebooter rules dolores TÉMA“ ukáže jeden vzkaz, gesto, druh zboží nebo domácí pravidlo.
 
 talk-help-promise = slíbit gesto pro tento souboj: „promise peace“, „promise peace if fight“

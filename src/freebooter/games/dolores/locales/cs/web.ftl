@@ -14,26 +14,26 @@ web-dolores-score = { $points ->
         [few] { $points } body
        *[other] { $points } bodů
     }
-web-dolores-winner = Vítěz
-web-dolores-more = Podrobnosti
+web-dolores-winner = Vítězství
+web-dolores-more = Ukázat podrobnosti
 web-dolores-read = Přečíst text
 web-dolores-word = Sliby: dodržené { $kept }, porušené { $broken }
 web-dolores-most = nejvíc
 web-dolores-least = nejmíň
 web-dolores-both = obojí
-web-dolores-scores-most = nejcennější, boduje
-web-dolores-scores-least = nejméně cenné, boduje
-web-dolores-scores-both = nejcennější i nejméně cenné, boduje
+web-dolores-scores-most = nejcennější druh, boduje
+web-dolores-scores-least = nejméně cenný druh, boduje
+web-dolores-scores-both = nejcennější i nejméně cenný druh, boduje
 web-dolores-scores-not = uprostřed, neboduje
 web-dolores-too-few = málo karet, nepočítá se
 web-dolores-tile = { $kind }: { $sum } ({ $values }), { $mark }
-web-dolores-tile-several = { $tile }: vyber jednu z těchto karet
+web-dolores-tile-several = { $tile }: vyber jednu z těchto karet
 web-dolores-no-cards = { $kind }: nic
-web-dolores-which = Kterou z těchto karet?
-web-dolores-made-of = Tvoří je { $parts }.
-web-dolores-made-of-doubled = Tvoří je { $parts }. Všechny druhy mají stejnou hodnotu, proto se počítají dvakrát.
+web-dolores-which = Kterou z těchto karet?
+web-dolores-made-of = Složení: { $parts }.
+web-dolores-made-of-doubled = Složení: { $parts }. Všechny druhy mají stejnou hodnotu, jejich součet se proto zdvojnásobí.
 web-dolores-scoring = Bodují nejcennější druhy (▲) a nejméně cenné druhy (▼).
-web-dolores-shown = Co dosud bylo ukázáno
+web-dolores-shown = Dosud ukázaná gesta
 web-dolores-shown-nothing = Zatím žádné gesto.
 web-dolores-against = Proti
 web-dolores-latest = Naposled
@@ -43,81 +43,82 @@ web-dolores-latest = Naposled
 web-dolores-duel = Souboj
 web-dolores-dealer = rozdává
 web-dolores-neighbour = soused
-web-dolores-before = Před hráčem { $player }
-web-dolores-lies-before = { $card }, před hráčem { $player }
+web-dolores-before = Před sebou má { $player }
+web-dolores-lies-before = { $card }, před sebou má { $player }
 web-dolores-face-down = Místo { $place }, lícem dolů
-web-dolores-shows = { $player } ukazuje { $gesture }
+web-dolores-shows = { $player } ukazuje: { $gesture }
 web-dolores-own-secret = { $player }: { $gesture }, zatím tajně
-web-dolores-has-chosen = { $player } má tajně vybráno
-web-dolores-is-choosing = { $player } vybírá
-web-dolores-acting = Vzkazy, které v tomto souboji působí
+web-dolores-has-chosen = { $player } má tajně zvoleno
+web-dolores-is-choosing = { $player } volí
+web-dolores-acting = Vzkazy, které v tomto souboji působí
 web-dolores-last = Minulý souboj:
 
-## Co se dá dělat
+## Co můžeš udělat
 
-web-dolores-actions = O čem se rozhoduje
-web-dolores-touch-lit = Dotkni se jedné ze svítících karet.
-web-dolores-may-change = Svou volbu můžeš změnit, dokud nepřijde poslední.
+web-dolores-actions = Tvoje rozhodnutí
+web-dolores-touch-lit = Vyber jednu ze svítících karet.
+web-dolores-may-change = Svou volbu můžeš změnit, dokud nepadne poslední.
 web-dolores-will-show = { $player } ukáže
 web-dolores-bet-place = Vsadit
-web-dolores-bet-placed = Sázka platí
-web-dolores-arrange-touch = Dotkni se karty a pak karty na druhé straně: vymění si místa.
-web-dolores-arrange-change = Teď se dotkni karty na druhé straně.
-web-dolores-arrange-so = Položit takto
-web-dolores-key-card = Vzít do ruky kartu { $place }
+web-dolores-bet-placed = Vsazeno
+web-dolores-arrange-touch = Vyber kartu a pak jinou na druhé straně: vymění si místa.
+web-dolores-arrange-change = Teď vyber kartu na druhé straně.
+web-dolores-arrange-so = Rozložit takto
+web-dolores-key-card = Vybrat kartu { $place }
 web-dolores-key-discard = Odhazovací balíček
 web-dolores-won = { $count ->
         [one] { $players } vyhrává
-       *[other] { $players } se dělí o vítězství
-    } s { $points ->
-        [one] { $points } bodem
-       *[other] { $points } body
+       *[other] { $players } se dělí o vítězství
+    }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
     }.
 
 ## Tři gesta a co by přinesla
 
 web-dolores-gestures = Gesta
 web-dolores-you = Ty
-web-dolores-dealer-what = Kdo rozdává, vyloží dvě karty před hráče po levici a dvě před sebe.
-web-dolores-neighbour-what = Soused sedí po levici rozdávajícího; příští souboj rozdává on.
+web-dolores-dealer-what = Rozdávající vyloží dvě karty před hráče po levici a dvě před sebe.
+web-dolores-neighbour-what = Soused sedí po levici rozdávajícího a rozdává příští souboj.
 web-dolores-point = Ukaž na gesto a uvidíš, co by přineslo.
-web-dolores-if-you-show = Když ukážeš { $gesture }
-web-dolores-against-it = Proti { $gesture }:
+web-dolores-if-you-show = Když ukážeš gesto { $gesture }
+web-dolores-against-it = Proti gestu { $gesture }:
 web-dolores-if-peace-peace = oba si vezmete karty před sebou.
 web-dolores-if-peace-fight = { $player } si vezme všechny karty.
-web-dolores-if-peace-choice = { $player } si vybere jednu kartu, ty si vezmeš, co před tebou zbylo, ostatní propadne.
+web-dolores-if-peace-choice = { $player } si vybere jednu kartu, ty si vezmeš, co před tebou zbylo, a ostatní propadne.
 web-dolores-if-fight-peace = vezmeš si všechny karty.
 web-dolores-if-fight-fight = všechny karty propadnou.
-web-dolores-if-fight-choice = { $player } si vybere jednu kartu, ty si vezmeš všechny ostatní.
-web-dolores-if-choice-peace = vybereš si jednu kartu, { $player } si vezme zbytek svých, zbytek před tebou propadne.
-web-dolores-if-choice-fight = vybereš si jednu kartu, { $player } si vezme všechny ostatní.
+web-dolores-if-fight-choice = { $player } si vybere jednu kartu a ty si vezmeš všechny ostatní.
+web-dolores-if-choice-peace = vybereš si jednu kartu, { $player } si vezme zbytek na své straně a ostatní propadne.
+web-dolores-if-choice-fight = vybereš si jednu kartu a { $player } si vezme všechny ostatní.
 web-dolores-if-choice-choice = všechny karty propadnou a oba odhodíte celý druh.
-web-dolores-outcome-peace-peace = Mír! Oba si berou, co leží před nimi.
+web-dolores-outcome-peace-peace = Mír! Oba si berou karty před sebou.
 web-dolores-outcome-fight-peace = { $first } bere všechno.
 web-dolores-outcome-fight-fight = Rvačka! Všechno propadá.
-web-dolores-outcome-choice-peace = { $first } si vybírá jednu kartu, { $second } si bere zbytek svých.
-web-dolores-outcome-choice-fight = { $first } si vybírá jednu kartu, { $second } bere zbytek.
+web-dolores-outcome-choice-peace = { $first } si vybírá jednu kartu a { $second } si bere zbytek na své straně.
+web-dolores-outcome-choice-fight = { $first } si vybírá jednu kartu a { $second } bere zbytek.
 web-dolores-outcome-choice-choice = Všechno propadá a oba odhazují celý druh.
-web-dolores-outcomes-whole = Celá tabulka
-web-dolores-bet-placed-by = { $player } sází na { $gestures }.
-web-dolores-bet-won-by = { $player }, sázka na { $gestures }: uhodnuto!
-web-dolores-bet-lost-by = { $player }, sázka na { $gestures }: vedle.
+web-dolores-outcomes-whole = Ukázat celou tabulku
+web-dolores-bet-placed-by = { $player } sází na gesta: { $gestures }.
+web-dolores-bet-won-by = { $player }, sázka na gesta { $gestures }: trefa!
+web-dolores-bet-lost-by = { $player }, sázka na gesta { $gestures }: vedle.
 web-dolores-undo = Vzít zpět
-web-dolores-on-its-way = Na cestě …
-web-dolores-passing = S lahvemi pasovat bez ptaní
-web-dolores-ahead = Ukázat { $gesture }, jakmile přijde řada
+web-dolores-on-its-way = Odesílá se…
+web-dolores-passing = Se svými vzkazy vždy pasovat
+web-dolores-ahead = Ukázat gesto { $gesture }, jakmile se hra zeptá
 web-dolores-ahead-mark = předem
 
 ## Sliby
 
 web-dolores-promise = Slib
 web-dolores-promise-this = Slíbit: { $promise }
-web-dolores-promise-if = { $gesture }, když druhý ukáže { $condition }
-web-dolores-if = Když …
-web-dolores-promise-on-condition = Slib s podmínkou
-web-dolores-if-other-shows = Když { $player } ukáže
+web-dolores-promise-if = { $gesture }, pokud soupeř ukáže gesto { $condition }
+web-dolores-if = Pokud…
+web-dolores-promise-on-condition = Slíbit s podmínkou
+web-dolores-if-other-shows = Pokud { $player } ukáže
 web-dolores-i-show = Ukážu
-web-dolores-not-bound = Slibem není nikdo vázán, ale stůl si pamatuje, kdo slovo dodržel.
+web-dolores-not-bound = Sliby nikoho nezavazují, ale stůl si pamatuje, kdo drží slovo.
 web-dolores-promised = { $player } slibuje: { $promise }
 web-dolores-promises = Sliby
 web-dolores-promise-fate = Souboj { $duel }, { $promise }: { $fate }
@@ -139,27 +140,31 @@ web-dolores-discard = { $count ->
        *[other] Odhazovací balíček: { $count } karet
     }
 web-dolores-discard-empty = Zatím nebylo nic odhozeno.
-web-dolores-unseen = Karty, které nebyly vidět
+web-dolores-unseen = Karty, které jsou pro tebe ještě skryté
 web-dolores-unseen-what = { $count ->
-        [one] Ještě nebyla vidět { $count } karta
-        [few] Ještě nebyly vidět { $count } karty
-       *[other] Ještě nebylo vidět { $count } karet
-    }; v doplňovacím balíčku jich leží { $draw }. Některé vzkazy možná nejsou ve hře.
-web-dolores-dawn-next = Úsvit přijde s příštími čtyřmi kartami: { $chance }.
+        [one] Skrytá je pro tebe ještě { $count } karta
+        [few] Skryté jsou pro tebe ještě { $count } karty
+       *[other] Skrytých je pro tebe ještě { $count } karet
+    }; v doplňovacím balíčku { $draw ->
+        [one] leží { $draw }
+        [few] leží { $draw }
+       *[other] jich leží { $draw }
+    }. Některé vzkazy možná nejsou ve hře.
+web-dolores-dawn-next = Šance na Úsvit mezi příštími čtyřmi kartami: { $chance }.
 web-dolores-dawn-deals = Odteď souboj po souboji: { $chances }.
-web-dolores-dawn-deal = { $deal }.: { $chance }
+web-dolores-dawn-deal = { $deal }. souboj: { $chance }
 web-dolores-dawn-out = Úsvit už nepřijde.
 web-dolores-outcomes = Co by gesta přinesla
-web-dolores-outcomes-short = Co když …
-web-dolores-outcomes-now = Body { $first } : { $second }, teď { $now } : { $other }
-web-dolores-outcomes-what = Body, kdyby zápas skončil po tomto souboji bez dalších vzkazů. Ukazuje, co je v sázce, ne co máš udělat.
+web-dolores-outcomes-short = Co kdyby…
+web-dolores-outcomes-now = Body, { $first } : { $second } (teď { $now } : { $other })
+web-dolores-outcomes-what = Body, kdyby partie skončila po tomto souboji bez dalších vzkazů. Ukazuje, co je v sázce, ne co máš udělat.
 
-## Home
+## Úvodní stránka
 
-line = Vrak se rabuje ve dvou: podělit se, bojovat, nebo vybírat první. Slibuj si, co chceš, než ukážeš ruku.
-play-what = Hned, proti zrcadlu a hazardérovi
+line = Vrak se rabuje ve dvou: poděl se, bojuj, nebo vybírej první. Slibuj, co chceš, než ukážeš gesto.
+play-what = Začít hned proti Zrcadlu a Hazardérovi
 
-## Bots
+## Boti
 
 level-captain = Kapitán
 level-dove = Holubice
@@ -167,34 +172,36 @@ level-grudger = Mstitel
 level-reciprocator = Zrcadlo
 level-hawk = Jestřáb
 level-gambler = Hazardér
-plays-drifter = Udělá cokoli, co se smí, a nic neříká.
-plays-dove = Slibuje mír a dodrží ho, ať ostatní dělají cokoli.
-plays-grudger = Mírumilovný, dokud s ním jednou nebojuješ; pak už nikdy.
-plays-reciprocator = Chová se k tobě tak, jak ses naposledy zachoval ty.
-plays-hawk = Bojuje a občas tvrdí, že nebude.
-plays-gambler = Střídá gesta tak, aby ho nikdo neprohlédl.
-plays-captain = Zjistí, jak hraješ, a přemýšlí dopředu.
+level-navigator = Kormidelník
+plays-drifter = Hraje náhodné tahy a nic neříká. Porazíš ho nejsnáz.
+plays-dove = Nikdy nebojuje. Když slíbí Mír, dodrží ho; když mlčí, chce většinou První volbu. Porazíš ji snadno.
+plays-grudger = Mírumilovný, dokud ho jednou nenapadneš nebo si nevezmeš První volbu; pak už nikdy.
+plays-reciprocator = Oplatí ti, co od tebe naposledy přišlo, a drží slovo. Pozor, když mlčí.
+plays-hawk = Většinou bojuje a občas tvrdí, že nebude. Porazí každého, kdo drží mír.
+plays-gambler = Střídá gesta podle karet na stole, aby ho nikdo neprohlédl. Tvrdý soupeř.
+plays-navigator = Ví, jakou cenu má každý souboj pro zbytek hry, a rozhoduje hned. Silnější než Hazardér.
+plays-captain = Každý souboj promyslí do důsledků. Nic neprozradí a využije tvé zvyky. Nejsilnější.
 
-## Tables in lists
+## Stoly v seznamech
 
-web-without-bottles = bez vzkazů v lahvi
-web-pairs-count = druh potřebuje dvě karty
+web-without-bottles = bez vzkazů v lahvi
+web-pairs-count = druh tvoří dvě karty
 
-## Rules
+## Pravidla
 
 rules-kind-good = Zboží
-rules-kind-bottle = Vzkazy v lahvi
+rules-kind-bottle = Vzkazy v lahvi
 rules-kind-gesture = Gesta
 
-## Lessons
+## Lekce
 
-learn-what = Naučíš se tři gesta a co spolu dokážou, které druhy zboží na konci bodují a jak využít vzkaz v lahvi, než přijde úsvit.
+learn-what = Nauč se tři gesta a co spolu dokážou, které druhy zboží na konci bodují a jak využít vzkaz v lahvi, než přijde úsvit.
 
-## The result
+## Výsledek
 
 mark-doubled = vše stejné: dvojnásobně
 
-## Replay
+## Přehrání
 
 web-replay-duel-back = Předchozí souboj
 web-replay-duel-on = Další souboj

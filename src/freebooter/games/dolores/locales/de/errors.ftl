@@ -1,18 +1,18 @@
-# Refusals of this game: one sentence that says what was wrong and what to do.
+# Fehlermeldungen in Dolores: was nicht stimmt und was zu tun ist.
 
 ## Spielzüge
 
-error-move-gesture = Die Geste „{ $name }“ gibt es nicht; die Gesten sind { $names }.
-error-move-bottle = Die Flaschenpost „{ $name }“ gibt es nicht; zur Flaschenpost gehören { $names }.
-error-move-kind = Die Warensorte „{ $name }“ gibt es nicht; die Sorten sind { $names }.
-error-move-good = Die Karte „{ $name }“ gibt es in diesem Spiel nicht; die Karten sind { $names }.
+error-move-gesture = Die Geste „{ $name }“ gibt es nicht. Zur Wahl stehen: { $names }.
+error-move-bottle = Die Flaschenpost „{ $name }“ gibt es nicht. Zur Wahl stehen: { $names }.
+error-move-kind = Die Sorte „{ $name }“ gibt es nicht. Zur Wahl stehen: { $names }.
+error-move-good = Die Karte „{ $name }“ gibt es in diesem Spiel nicht. Zur Wahl stehen: { $names }.
 
 ## Szenarien
 
-error-scenario-duellists = Die Karten eines Duells liegen vor den beiden Duellanten; nenn { $names } und sonst niemanden.
+error-scenario-duellists = Die Karten eines Duells liegen vor den beiden, die es austragen. Nenne nur { $names }.
 
 ## Gespräch
 
-error-promise-shape = „{ $text }“ ist kein Versprechen; versprich peace, fight oder choice oder eines davon unter einer Bedingung, etwa „peace if peace“.
-error-promise-outsider = Nur die beiden Duellanten können eine Geste versprechen, und { $player } gehört nicht dazu; sag es einfach.
-error-promise-late = Die Gesten dieses Duells sind schon gezeigt; versprich wieder etwas vor dem nächsten.
+error-promise-shape = „{ $text }“ ist kein Versprechen. Versprich peace, fight oder choice, oder eines davon unter einer Bedingung, etwa „peace if peace“.
+error-promise-outsider = Eine Geste versprechen können nur die beiden im Duell, und { $player } gehört nicht dazu. Sage es einfach.
+error-promise-late = Die Gesten dieses Duells sind schon gezeigt. Warte mit dem nächsten Versprechen auf das nächste Duell.

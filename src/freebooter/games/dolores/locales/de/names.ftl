@@ -1,4 +1,4 @@
-# What the things of this game are called.
+# Die Namen der Waren, Flaschenpostkarten, Gesten und Hausregeln.
 
 game-title = Dolores
 
@@ -34,4 +34,4 @@ gesture-choice = Erste Wahl
 ## Hausregeln
 
 switch-bottles = Flaschenpost
-switch-smallest-set = Kleinste Sorte
+switch-smallest-set = Karten, die eine Sorte bilden

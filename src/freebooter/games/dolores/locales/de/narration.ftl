@@ -1,4 +1,4 @@
-# What happened and what can be done, in sentences.
+# Was geschehen ist und was du tun kannst, in Sätzen.
 
 ## Karten und Teile einer Wertung
 
@@ -19,15 +19,15 @@ shown-both = { $player }: { $one } und { $two }
 shown-bet = Wette, { $player }: { $dealer } { $one }, { $neighbour } { $two }
 side = { $player }: { $cards }
 decides = Jetzt entscheiden: { $players } ({ $about }).
-about-before-deal = Zeitfenster vor dem Austeilen
+about-before-deal = vor dem Austeilen
 about-dawn = der Sonnenaufgang ist da
-about-before-count = Zeitfenster vor dem Zählen
-about-after-count = Zeitfenster nach dem Zählen
+about-before-count = vor dem Zählen
+about-after-count = nach dem Zählen
 about-arrange = die Karten werden neu ausgelegt
 about-gestures = geheime Gesten
 about-show = welche von zwei Gesten gilt
 about-winnings = der Gewinn der Wette
-about-first-choice = die erste Wahl
+about-first-choice = Erste Wahl
 about-drop = welche Sorte abgeworfen wird
 about-rob = Diebstahl
 
@@ -37,29 +37,29 @@ asks-before-deal = Vor dem Austeilen: Spielst du eine Flaschenpost?
 asks-dawn = Der Sonnenaufgang ist da! Ignorierst du ihn?
 asks-before-count = Vor dem Zählen: Spielst du eine Flaschenpost?
 asks-after-count = Nach dem Zählen, vor dem Ausgang: Spielst du eine Flaschenpost?
-asks-arrange = Dein Strudel: Wie liegen die Karten jetzt?
+asks-arrange = Dein Strudel: Wie legst du die Karten aus?
 asks-gestures = Dein Duell mit { $player }: Welche Geste zeigst du?
 asks-both = Dein Duell mit { $player }: Welche zwei Gesten zeigst du?
-asks-bet = Deine Wette: Was werden die beiden Duellanten zeigen?
-asks-show = Du kennst jetzt die Geste, die { $player } zeigt: Welche von deinen gilt?
-asks-winnings = Du hast richtig gewettet: Welche Karte nimmst du?
+asks-bet = Deine Wette: Was werden die beiden im Duell zeigen?
+asks-show = Du kennst jetzt die Geste von { $player }: Welche von deinen gilt?
+asks-winnings = Du hast die Wette gewonnen: Welche Karte nimmst du?
 asks-first-choice = Erste Wahl: Welche Karte nimmst du?
-asks-drop = Ihr habt beide Erste Wahl gezeigt: Welche Sorte wirfst du ab? Niemand sieht es, bevor beide gewählt haben.
-asks-rob = Dein Diebstahl: Welche Karte nimmst du?
+asks-drop = Ihr habt beide Erste Wahl gezeigt: Welche Sorte wirfst du ab? Niemand sieht es, bevor ihr beide gewählt habt.
+asks-rob = Dein Diebstahl: Welche Karte stiehlst du?
 choice-pass = Passen
 choice-done = Nichts mehr nehmen
-choice-peace = Frieden (offene Hand): dich mit dem begnügen, was vor dir liegt
+choice-peace = Frieden (offene Hand): dich mit den Karten vor dir begnügen
 choice-fight = Kampf (Faust): alles an dich reißen
-choice-choice = Erste Wahl (Daumen hoch): vor dem anderen eine Karte aussuchen
-choice-both = Beide: { $gestures }
-choice-show = { $gesture } gilt
+choice-choice = Erste Wahl (Daumen hoch): vor deinem Gegenüber eine Karte aussuchen
+choice-both = Beide zeigen: { $gestures }
+choice-show = { $gesture } gelten lassen
 choice-take = { $card }{ $whom ->
         [you] { " " }vor dir
         [other] { " " }vor { $player }
        *[nobody] { "" }
     } ({ $points ->
-        [one] ergibt { $points } Punkt
-       *[other] ergibt { $points } Punkte
+        [one] dann { $points } Punkt
+       *[other] dann { $points } Punkte
     })
 choice-take-blind = Platz { $place }, verdeckt vor { $whom ->
         [you] dir
@@ -69,24 +69,24 @@ choice-take-seen = Platz { $place }, vor { $whom ->
         [you] dir
        *[other] { $player }
     }: { $card } ({ $points ->
-        [one] ergibt { $points } Punkt
-       *[other] ergibt { $points } Punkte
+        [one] dann { $points } Punkt
+       *[other] dann { $points } Punkte
     })
 choice-drop = { $kind } ({ $values }; dir { $points ->
         [one] bleibt { $points } Punkt
        *[other] bleiben { $points } Punkte
     })
 choice-rob = Von { $player }: { $card } ({ $points ->
-        [one] ergibt { $points } Punkt
-       *[other] ergibt { $points } Punkte
+        [one] dann { $points } Punkt
+       *[other] dann { $points } Punkte
     })
-play-lantern = Zerbrochene Laterne: Die Karten liegen verdeckt, und nur du siehst sie
-play-lookout = Schmiere stehen: den Sonnenaufgang ignorieren, das Spiel geht weiter
+play-lantern = Zerbrochene Laterne: die Karten verdeckt legen, sodass nur du sie siehst
+play-lookout = Schmiere stehen: den Sonnenaufgang ignorieren und weiterspielen
 play-swell = Starker Wellengang: diese Karten abwerfen und vier neue austeilen
 play-whirlpool = Strudel: die Karten neu auslegen
-play-convoy = Konvoi: vor jeden eine Karte mehr
+play-convoy = Konvoi: auf beiden Seiten eine Karte hinzufügen
 play-two-hand = Der Zwei-Hand-Trick: zwei Gesten zeigen und später entscheiden
-play-bet = Wette: beide Gesten nennen und, wenn sie stimmen, zuerst nehmen
+play-bet = Wette: beide Gesten nennen und, wenn sie stimmen, zuerst Karten nehmen
 play-void = Ungültig: das Duell mit denselben Karten wiederholen
 
 ## Was geschah
@@ -106,7 +106,7 @@ log-dealt = { $who ->
         [you] Vor dir
        *[other] Vor { $player }
     }{ $how ->
-        [seen] , nur für dich sichtbar: { $cards }.
+        [seen] { " " }(nur du siehst das): { $cards }.
        *[open] : { $cards }.
     }
 log-dawn = Die Sonne geht auf!
@@ -132,12 +132,12 @@ log-hand = { $who ->
        *[other] Von den zwei Gesten, die { $player } zeigt, gilt { $gesture }.
     }
 log-bet-won = { $who ->
-        [you] Du hast richtig gewettet und nimmst zuerst.
-       *[other] { $player } hat richtig gewettet und nimmt zuerst.
+        [you] Du gewinnst die Wette und nimmst zuerst Karten.
+       *[other] { $player } gewinnt die Wette und nimmt zuerst Karten.
     }
 log-bet-lost = { $who ->
-        [you] Du hast falsch gewettet.
-       *[other] { $player } hat falsch gewettet.
+        [you] Du verlierst die Wette.
+       *[other] { $player } verliert die Wette.
     }
 log-took = { $who ->
         [you] Du nimmst { $cards } und hast jetzt { $points ->
@@ -161,48 +161,48 @@ log-dropped = { $who ->
         }.
     }
 log-robbed = { $who ->
-        [you] Dein Diebstahl bringt dir von { $other }: { $cards }.
-       *[other] { $player } stiehlt { $whom ->
+        [you] Du stiehlst von { $other }: { $cards }.
+       *[other] { $player } stiehlt von { $whom ->
             [you] dir
-           *[other] von { $other }
+           *[other] { $other }
         }: { $cards }.
     }
 log-nothing-to-rob = { $who ->
-        [you] Für deinen Diebstahl gibt es nichts zu holen.
-       *[other] Für den Diebstahl von { $player } gibt es nichts zu holen.
+        [you] Dein Diebstahl findet nichts zu holen.
+       *[other] Der Diebstahl von { $player } findet nichts zu holen.
     }
-log-over = Das Spiel ist aus.
+log-over = Die Partie ist zu Ende.
 
 ## Versprechen
 
-promise-if = { $gesture }, wenn der andere { $condition } zeigt
+promise-if = { $gesture }, wenn das Gegenüber { $condition } zeigt
 
 ## Das Ende
 
 ending-player = { $player }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, und zwar { $parts }.
+    }, Zusammensetzung: { $parts }.
 
 ## Die Rechnung eines Duells
 
-odds-of-dawn = Die nächsten { $next } von { $cards } Karten: Mit { $percent } % ist der Sonnenaufgang darunter.
-odds-of-gesture = { $gesture } bringt { $gains }.
+odds-of-dawn = Noch im Zugstapel: { $cards }. Chance auf den Sonnenaufgang unter den nächsten { $next }: { $percent } %.
+odds-of-gesture = { $gesture }: { $gains }.
 odds-against = { $points } gegen { $gesture }
 
-## Why the coach prefers a move
+## Warum der Trainer einen Spielzug bevorzugt
 
 why-duel = { $habit }; { $outcome }.
-why-promised = { $player } hat { $promise } versprochen{ $made ->
-        [0] { "" }, zum ersten Mal
-       *[other] { " " }und { $kept } von { $made } Versprechen gehalten
+why-promised = { $player } hat versprochen: { $promise }{ $made ->
+        [0] { " " }(noch ohne Vorgeschichte)
+       *[other] { " " }(bisher { $kept } von { $made } gehalten)
     }
-why-habit = { $player } zeigte in { $count } von { $duels } Duellen { $gesture }
+why-habit = { $player } zeigt meist { $gesture } (Duelle: { $count } von { $duels })
 why-stranger = Noch weiß niemand, was { $player } gern zeigt
 why-mixed = { $player } zeigt mal dies, mal das
 why-against = { $gesture } bringt dann { $gain }, schlimmstenfalls { $worst }
 why-between = { $gesture } bringt zwischen { $worst } und { $most }
 why-always = { $gesture } bringt auf jeden Fall { $gain }
-why-dark = und die Karten liegen im Dunkeln
-why-makes = Dann hättest du { $points } statt { $now } Punkte.
-why-denies = Eine andere Karte bringt mehr, aber dann bekommt der andere { $card }; so hättest du { $points } statt { $now } Punkte.
+why-dark = du siehst die Karten nicht
+why-makes = Damit kommst du von { $now } auf { $points }.
+why-denies = Eine andere Karte bringt mehr, aber so bekommt dein Gegenüber diese nicht: { $card }. Damit kommst du von { $now } auf { $points }.

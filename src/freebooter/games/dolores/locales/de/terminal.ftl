@@ -1,26 +1,26 @@
-# How the table looks in the terminal.
+# Der Tisch im Terminal.
 
 ## Der Tisch
 
-dealer = Kartengeber
-neighbour = Nachbar
+dealer = Geberseite
+neighbour = Nachbarseite
 bottles = Flaschenpost
 piles = Zugstapel: { $draw }. Ablagestapel: { $discard }.
 before = { $who ->
         [you] Vor dir
        *[other] Vor { $player }
     } { $role ->
-        [dealer] (Kartengeber):
-       *[neighbour] (Nachbar):
+        [dealer] (Geberseite):
+       *[neighbour] (Nachbarseite):
     } { $cards }
 place = Platz { $place } (verdeckt)
 acts-lantern = { $who ->
         [you] Deine Zerbrochene Laterne: Die Karten liegen verdeckt, und nur du siehst sie.
-       *[other] Zerbrochene Laterne: Die Karten liegen verdeckt, und nur { $player } sieht sie.
+       *[other] Zerbrochene Laterne von { $player }: Die Karten liegen verdeckt, und nur { $player } sieht sie.
     }
 acts-two-hand = { $who ->
         [you] Dein Zwei-Hand-Trick: Du zeigst zwei Gesten.
-       *[other] Zwei-Hand-Trick: { $player } zeigt zwei Gesten.
+       *[other] Zwei-Hand-Trick von { $player }: { $player } zeigt zwei Gesten.
     }
 acts-bet = { $who ->
         [you] Du wettest auf die Gesten dieses Duells.
@@ -32,8 +32,8 @@ kind = { $kind } { $sum }{ $cards ->
        *[other] { " " }({ $values })
     }
 player = { $player }{ $role ->
-        [dealer] { " " }(Kartengeber)
-        [neighbour] { " " }(Nachbar)
+        [dealer] { " " }(Geberseite)
+        [neighbour] { " " }(Nachbarseite)
        *[other] { "" }
     }: { $points ->
         [one] { $points } Punkt
@@ -50,26 +50,23 @@ discard = Ablagestapel, { $count ->
 
 ## Chancen
 
-odds-dawn = Der Sonnenaufgang ist mit { $percent } % unter den nächsten vier Karten.
-odds-deals = Das wievielte Austeilen von jetzt an ihn bringt: { $chances }.
-odds-deal = { $deal }: { $percent } %
-odds-never = keines: { $percent } %
-odds-dawn-out = Der Sonnenaufgang ist schon gezogen; der Zugstapel reicht { $duels ->
-        [0] nicht für weiteres Austeilen.
-        [one] noch für { $duels }-mal Austeilen.
-       *[other] noch für { $duels }-mal Austeilen.
+odds-dawn = Mit { $percent } % ist der Sonnenaufgang unter den nächsten vier Karten.
+odds-deals = Von jetzt an, Duell für Duell: { $chances }.
+odds-deal = { $deal }. Duell: { $percent } %
+odds-never = nie: { $percent } %
+odds-dawn-out = Der Sonnenaufgang ist schon gezogen. Der Zugstapel reicht { $duels ->
+        [0] für kein weiteres Duell.
+        [one] noch für { $duels } Duell.
+       *[other] noch für { $duels } Duelle.
     }
-odds-last = Der Zugstapel reicht für kein Austeilen mehr, also kommt auch der Sonnenaufgang nicht mehr.
-odds-unseen = Noch nicht gesehen: { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    }, davon { $draw } im Zugstapel.
+odds-last = Der Zugstapel reicht für kein weiteres Duell, also kommt auch der Sonnenaufgang nicht mehr.
+odds-unseen = Karten, die du noch nicht gesehen hast: { $cards } (davon { $draw } im Zugstapel).
 odds-kind = { $kind }: { $count } ({ $values })
 odds-bottles = { $count ->
-        [one] Noch nicht gesehene Flaschenpost, die auch ganz fehlen kann: { $bottles }.
-       *[other] Noch nicht gesehene Flaschenpost, von der manche auch ganz fehlen kann: { $bottles }.
+        [one] Flaschenpost, die du noch nicht gesehen hast und die vielleicht gar nicht im Spiel ist: { $bottles }.
+       *[other] Flaschenpost, die du noch nicht gesehen hast und von der vielleicht nicht alles im Spiel ist: { $bottles }.
     }
-odds-gestures = Punkte, wenn das Spiel nach diesem Duell endete, ohne weitere Flaschenpost, { $first } : { $second } (jetzt { $now } : { $other }):
+odds-gestures = Punkte, wenn die Partie nach diesem Duell ohne weitere Flaschenpost zu Ende wäre, { $first } : { $second } (jetzt { $now } : { $other }):
 odds-pair = { $first } { $own }, { $second } { $others }: { $points } : { $other }
 
 ## Versprechen
@@ -85,16 +82,16 @@ promises-open = offen
 
 ## Hilfe und Regeln
 
-play-help-moves = Tipp die Nummer deiner Wahl ein oder einen Spielzug wie „peace“ oder „play convoy“; so viel davon, dass er eindeutig ist, genügt. Gibt es nur eine Wahl, reicht die Eingabetaste. Außerdem:
-play-help-signs = Auf dem Tisch kennzeichnet ▲ die wertvollsten und ▼ die wertlosesten Sorten: Diese zählen.
-play-help-odds = wann die Sonne aufgeht, welche Karten noch niemand sah, was die Gesten brächten
-play-help-rules = die Regeln zu X: Flaschenpost, Geste oder Abschnitt; ohne X alle
-play-help-discard = was im Ablagestapel liegt
-refusal-topic = Über „{ $topic }“ sagen die Regeln nichts; frag nach einer Warensorte, einer Flaschenpost, einer Geste, einer Hausregel oder einem dieser Abschnitte: { $sections }.
+play-help-moves = Tippe die Nummer einer Möglichkeit ein oder einen Spielzug wie „peace“ oder „play convoy“. Einen Spielzug darfst du abkürzen, solange er eindeutig ist. Gibt es nur eine Möglichkeit, drücke einfach die Eingabetaste. Außerdem:
+play-help-signs = Auf dem Tisch kennzeichnet ▲ die wertvollsten Sorten und ▼ die wertlosesten. Diese zählen.
+play-help-odds = wann der Sonnenaufgang kommt, welche Karten du noch nicht gesehen hast, was die Gesten brächten
+play-help-rules = die Regeln zu X: Flaschenpost, Geste oder Abschnitt; ohne X alle Regeln
+play-help-discard = was auf dem Ablagestapel liegt
+refusal-topic = Zu „{ $topic }“ sagen die Regeln nichts. Frage nach einer Warensorte, Flaschenpost, Geste, Hausregel oder einem dieser Abschnitte: { $sections }.
 rulebook-good = { $title } (Waren)
 rulebook-bottle = { $title } (Flaschenpost)
 rulebook-gesture = { $title } (Geste)
-rulebook-no-editions = Dolores hat keine Ausgaben, nur diese Hausregeln; stell sie mit -o ein, etwa „-o bottles=none“. Der erste Wert ist der übliche.
-rulebook-more = „freebooter rules dolores TOPIC“ zeigt eine Flaschenpost, Geste, Warensorte oder Hausregel.
+rulebook-no-editions = Dolores hat keine Ausgaben, nur diese Hausregeln. Setze sie mit -o, etwa „-o bottles=none“; der erste Wert ist der Standard.
+rulebook-more = „freebooter rules dolores THEMA“ zeigt eine einzelne Flaschenpost, Geste, Warensorte oder Hausregel.
 
 talk-help-promise = eine Geste für dieses Duell versprechen: „promise peace“, „promise peace if fight“

@@ -1,14 +1,14 @@
-# What is explained the first time it appears at a table.
+# Tipps, die erscheinen, wenn etwas zum ersten Mal am Tisch vorkommt.
 
-tip-bottles = Jetzt darf eine Flaschenpost gespielt werden. Wer passt, behält sie für später.
+tip-bottles = Jetzt kannst du eine Flaschenpost spielen. Passt du, behältst du sie für später.
 tip-take = Erste Wahl: Nimm eine Karte, bevor sonst jemand nimmt.
-tip-lantern = Die Laterne ist zerbrochen: Um diese Karten geht es im Dunkeln.
-tip-duel = Zwei spielen um diese vier Karten; vor jedem liegen zwei.
-tip-gestures = Beide wählen heimlich. Offene Hände teilen, eine Faust nimmt der offenen Hand alles, der Daumen nimmt zuerst eine Karte.
-tip-what-if = Was wäre, wenn? Hier steht, was jedes Paar von Gesten euch beiden bringt.
+tip-lantern = Die Laterne ist zerbrochen: Dieses Duell findet im Dunkeln statt.
+tip-duel = Zwei spielen ein Duell um diese Karten; vor beiden liegen zwei.
+tip-gestures = Beide wählen heimlich. Offene Hände teilen, eine Faust nimmt der offenen Hand alles, ein Daumen hoch nimmt zuerst eine Karte.
+tip-what-if = Was wäre, wenn? Sieh, was jedes Paar von Gesten euch beiden brächte.
 tip-promised = Ein Versprechen! Es bindet niemanden, aber der Tisch merkt sich, wer Wort hält.
 tip-promise = Versprich, was du zeigen wirst, wenn du magst. Niemand muss es halten.
-tip-scoring = Nur deine wertvollste Sorte (▲) und deine wertloseste (▼) zählen.
-tip-display = Deine Karten, nach Sorten. Die Werte einer Sorte werden addiert.
-tip-dawn = Unter den letzten Karten liegt der Sonnenaufgang. Kommt er, ist sofort Schluss.
-tip-record = Was jemand bisher gezeigt und versprochen hat, siehst du, wenn du auf den Namen tippst.
+tip-scoring = Nur deine wertvollste Sorte (▲) und deine wertloseste Sorte (▼) zählen.
+tip-display = Deine Karten, nach Sorten geordnet. Die Werte einer Sorte werden zusammengezählt.
+tip-dawn = Unter den letzten Karten steckt der Sonnenaufgang. Kommt er, ist die Partie sofort zu Ende.
+tip-record = Tippe auf einen Namen, um zu sehen, was diese Person bisher gezeigt und versprochen hat.

@@ -1,4 +1,4 @@
-# What the things of this game are called.
+# The names of the goods, bottle messages, gestures, and house rules.
 
 game-title = Dolores
 
@@ -29,9 +29,9 @@ bottle-void = Void
 
 gesture-peace = Peace
 gesture-fight = Fight
-gesture-choice = First choice
+gesture-choice = First Choice
 
 ## House rules
 
 switch-bottles = Bottle messages
-switch-smallest-set = Cards that make a kind
+switch-smallest-set = Cards to make a kind

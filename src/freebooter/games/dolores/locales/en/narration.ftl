@@ -1,4 +1,4 @@
-# What happened and what can be done, in sentences.
+# What happened and what you can do, in sentences.
 
 ## Cards and parts of a score
 
@@ -16,97 +16,97 @@ doubled = { $parts }, doubled
 place-seen = place { $place }: { $card }
 shown = { $player }: { $gesture }
 shown-both = { $player }: { $one } and { $two }
-shown-bet = the bet of { $player }: { $one } for { $dealer }, { $two } for { $neighbour }
+shown-bet = bet by { $player }: { $one } for { $dealer }, { $two } for { $neighbour }
 side = { $player }: { $cards }
 decides = Deciding now: { $players } ({ $about }).
-about-before-deal = window before the deal
-about-dawn = dawn has appeared
-about-before-count = window before the count
-about-after-count = window after the count
-about-arrange = laying the cards out anew
+about-before-deal = before the deal
+about-dawn = Dawn has appeared
+about-before-count = before the count
+about-after-count = after the count
+about-arrange = rearranging the cards
 about-gestures = secret gestures
 about-show = which of two gestures counts
-about-winnings = the winnings of the bet
-about-first-choice = first choice
+about-winnings = bet winnings
+about-first-choice = First Choice
 about-drop = which kind to discard
-about-rob = theft
+about-rob = Theft
 
 ## What there is to decide
 
-asks-before-deal = Before the deal: do you play a bottle?
-asks-dawn = Dawn has appeared! Do you ignore it?
-asks-before-count = Before the count: do you play a bottle?
-asks-after-count = After the count, before the outcome: do you play a bottle?
-asks-arrange = Your whirlpool: how do the cards lie now?
+asks-before-deal = Before the deal: play a bottle?
+asks-dawn = Dawn has appeared! Ignore it?
+asks-before-count = Before the count: play a bottle?
+asks-after-count = After the count, before the outcome: play a bottle?
+asks-arrange = Your Whirlpool: how do you lay out the cards?
 asks-gestures = Your duel with { $player }: which gesture do you show?
 asks-both = Your duel with { $player }: which two gestures do you show?
-asks-bet = Your bet: what will the two duellists show?
-asks-show = You have seen { $player }'s gesture: which of yours counts?
-asks-winnings = Your bet was right: which card do you take?
-asks-first-choice = First choice: which card do you take?
-asks-drop = Both of you showed first choice: which kind do you discard? Nobody sees it until both have chosen.
-asks-rob = Your theft: which card do you take?
+asks-bet = Your Bet: what will the two duelists show?
+asks-show = You've seen { $player }'s gesture: which of yours counts?
+asks-winnings = You won your bet: which card do you take?
+asks-first-choice = First Choice: which card do you take?
+asks-drop = You both showed First Choice: which kind do you discard? Nobody sees your choice until both of you have chosen.
+asks-rob = Your Theft: which card do you steal?
 choice-pass = Pass
-choice-done = Take no more
-choice-peace = Peace (open hand): be content with what lies before you
+choice-done = Take no more cards
+choice-peace = Peace (open hand): settle for the cards in front of you
 choice-fight = Fight (fist): grab everything
-choice-choice = First choice (thumb up): pick one card before the other
-choice-both = Both: { $gestures }
-choice-show = { $gesture } counts
+choice-choice = First Choice (thumbs up): pick one card before your opponent
+choice-both = Show both: { $gestures }
+choice-show = Go with { $gesture }
 choice-take = { $card }{ $whom ->
-        [you] { " " }that lies before you
-        [other] { " " }that lies before { $player }
+        [you] { " " }in front of you
+        [other] { " " }in front of { $player }
        *[nobody] { "" }
     } ({ $points ->
-        [one] makes { $points } point
-       *[other] makes { $points } points
+        [one] you'd have { $points } point
+       *[other] you'd have { $points } points
     })
-choice-take-blind = Place { $place }, face down before { $whom ->
+choice-take-blind = Place { $place }, face down in front of { $whom ->
         [you] you
        *[other] { $player }
     }
-choice-take-seen = Place { $place }, before { $whom ->
+choice-take-seen = Place { $place }, in front of { $whom ->
         [you] you
        *[other] { $player }
     }: { $card } ({ $points ->
-        [one] makes { $points } point
-       *[other] makes { $points } points
+        [one] you'd have { $points } point
+       *[other] you'd have { $points } points
     })
-choice-drop = { $kind } ({ $values }; leaves { $points ->
+choice-drop = { $kind } ({ $values }; leaves you { $points ->
         [one] { $points } point
        *[other] { $points } points
     })
 choice-rob = { $player }'s { $card } ({ $points ->
-        [one] makes { $points } point
-       *[other] makes { $points } points
+        [one] you'd have { $points } point
+       *[other] you'd have { $points } points
     })
-play-lantern = Broken Lantern: the cards lie face down, and you alone see them
-play-lookout = Lookout: ignore dawn, the game goes on
+play-lantern = Broken Lantern: lay the cards face down for only you to see
+play-lookout = Lookout: ignore Dawn and play on
 play-swell = Heavy Swell: discard these cards and deal four new ones
-play-whirlpool = Whirlpool: lay the cards out anew
-play-convoy = Convoy: one more card before each
+play-whirlpool = Whirlpool: rearrange the cards
+play-convoy = Convoy: add one card in front of each duelist
 play-two-hand = Two-Hand Trick: show two gestures and choose later
-play-bet = Bet: name both gestures and, if right, take cards first
-play-void = Void: repeat the duel with the same cards
+play-bet = Bet: name both gestures and, if you're right, take cards first
+play-void = Void: replay the duel with the same cards
 
 ## What happened
 
 log-start-card = { $who ->
-        [you] You begin with { $cards }.
-       *[other] { $player } begins with { $cards }.
+        [you] You start with { $cards }.
+       *[other] { $player } starts with { $cards }.
     }
 log-duel = { $who ->
-        [you] – Duel: you deal, against { $other } –
-       *[other] – Duel: { $player } deals, against { $whom ->
+        [you] – Duel: You (dealer) vs. { $other } –
+       *[other] – Duel: { $player } (dealer) vs. { $whom ->
             [you] you
            *[other] { $other }
         } –
     }
 log-dealt = { $who ->
-        [you] Before you
-       *[other] Before { $player }
+        [you] In front of you
+       *[other] In front of { $player }
     }{ $how ->
-        [seen] , seen by you alone: { $cards }.
+        [seen] { " " }(only you see this): { $cards }.
        *[open] : { $cards }.
     }
 log-dawn = Dawn is breaking!
@@ -119,25 +119,25 @@ log-passed = { $who ->
        *[other] { $player } passes.
     }
 log-arranged = { $who ->
-        [you] You lay the cards out anew: { $sides }.
-       *[other] { $player } lays the cards out anew: { $sides }.
+        [you] You rearrange the cards: { $sides }.
+       *[other] { $player } rearranges the cards: { $sides }.
     }
 log-has-chosen = { $who ->
-        [you] You have chosen.
+        [you] You've chosen.
        *[other] { $player } has chosen in secret.
     }
 log-showed = One, two, three! { $gestures }.
 log-hand = { $who ->
-        [you] Of your two gestures { $gesture } counts.
-       *[other] Of { $player }'s two gestures { $gesture } counts.
+        [you] You go with { $gesture }.
+       *[other] { $player } goes with { $gesture }.
     }
 log-bet-won = { $who ->
-        [you] Your bet is right: you take first.
-       *[other] { $player }'s bet is right: { $player } takes first.
+        [you] You win your bet and take cards first.
+       *[other] { $player } wins the bet and takes cards first.
     }
 log-bet-lost = { $who ->
-        [you] Your bet is lost.
-       *[other] { $player }'s bet is lost.
+        [you] You lose your bet.
+       *[other] { $player } loses the bet.
     }
 log-took = { $who ->
         [you] You take { $cards } and now have { $points ->
@@ -155,54 +155,54 @@ log-dropped = { $who ->
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[other] { $player } discards { $cards } from the display and now has { $points ->
+       *[other] { $player } discards { $cards } from their display and now has { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
     }
 log-robbed = { $who ->
-        [you] Your theft takes { $other }'s { $cards }.
-       *[other] { $player }'s theft takes { $whom ->
+        [you] You steal { $other }'s { $cards }.
+       *[other] { $player } steals { $whom ->
             [you] your { $cards }
            *[other] { $other }'s { $cards }
         }.
     }
 log-nothing-to-rob = { $who ->
-        [you] Your theft finds nothing to take.
-       *[other] { $player }'s theft finds nothing to take.
+        [you] Your Theft finds nothing to steal.
+       *[other] { $player }'s Theft finds nothing to steal.
     }
 log-over = The game is over.
 
 ## Promises
 
-promise-if = { $gesture }, if the other shows { $condition }
+promise-if = { $gesture } if the other player shows { $condition }
 
 ## The end
 
 ending-player = { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, made of { $parts }.
+    } from { $parts }.
 
 ## The arithmetic of a duel
 
-odds-of-dawn = The next { $next } of { $cards } cards: dawn is among them with a chance of { $percent } %.
-odds-of-gesture = { $gesture } brings { $gains }.
+odds-of-dawn = Cards left: { $cards }. Chance of Dawn among the next { $next }: { $percent }%.
+odds-of-gesture = { $gesture }: { $gains }.
 odds-against = { $points } against { $gesture }
 
 ## Why the coach prefers a move
 
 why-duel = { $habit }; { $outcome }.
-why-promised = { $player } has promised { $promise }{ $made ->
-        [0] { " " }for the first time
-       *[other] { " " }and kept { $kept } of { $made } promises
+why-promised = { $player } promised { $promise }{ $made ->
+        [0] { " " }(no track record yet)
+       *[other] { " " }(promises kept so far: { $kept } of { $made })
     }
-why-habit = { $player } showed { $gesture } in { $count } of { $duels } duels
-why-stranger = Nobody knows yet what { $player } tends to show
-why-mixed = { $player } shows now this, now that
-why-against = { $gesture } then brings { $gain }, at worst { $worst }
-why-between = { $gesture } brings between { $worst } and { $most }
-why-always = { $gesture } brings { $gain } whatever comes
-why-dark = and the cards lie in the dark
-why-makes = Your score would be { $points } instead of { $now }.
-why-denies = Another card would score more, but then { $card } goes to the other; this makes { $points } instead of { $now }.
+why-habit = { $player } mostly shows { $gesture } (duels: { $count } of { $duels })
+why-stranger = Nobody knows { $player }'s habits yet
+why-mixed = { $player } keeps switching gestures
+why-against = { $gesture } is then worth { $gain }, at worst { $worst }
+why-between = { $gesture } is worth between { $worst } and { $most }
+why-always = { $gesture } is always worth { $gain }
+why-dark = you can't see the cards
+why-makes = Your score goes from { $now } to { $points }.
+why-denies = Another card would score more, but this one keeps { $card } from your opponent. Your score goes from { $now } to { $points }.

@@ -1,221 +1,221 @@
-# The rules of Dolores. One line is one paragraph. Texts follow the house rules in force.
+# The rules of Dolores. One line is one paragraph, and every text follows the house rules in play.
 
 rules-goal =
-    Your false beacon has done its work: the Dolores lies broken on the rocks, and her cargo is drifting ashore. Now you wreckers have to share it out, two at a time, before the sun comes up.
+    Your false beacon worked: the Dolores lies smashed on the rocks, and her cargo is drifting ashore. Now you wreckers have to split it, two at a time, before the sun comes up.
 
-    In each duel two of you show a gesture at the same moment: share in peace, grab the lot, or pick first. Talk as much as you like beforehand; nobody has to keep their word.
+    In each duel, two of you show a gesture at the same time: share in peace, grab the lot, or pick first. Say whatever you like beforehand. Nobody has to keep their word.
 
-    In the end only your most valuable and your least valuable kind of goods score. The most points win.
+    At the end, only your most valuable and your least valuable kind of goods score. The player with the most points wins.
     .title = Goal
 rules-cards =
-    There are 70 **goods** in seven kinds: arms, wine, jewels, cloth, porcelain, instruments and gold. Each kind has seven 1s, two 2s and one 3.
+    There are 70 **goods** in seven kinds: gold, jewels, porcelain, cloth, wine, instruments, and arms. Each kind has seven 1s, two 2s, and one 3.
 
     { $bottles ->
-        [none] One more card, **dawn**, ends the game. The other bottle messages stay in the box.
-       *[all] Ten more cards are **bottle messages**, no two alike: dawn, which ends the game, and nine others, each with a trick of its own. In a duel they are shared out just like goods.
+        [none] One more card, **Dawn**, ends the game. The other bottle messages stay in the box.
+       *[all] There are also ten **bottle messages**, no two alike: Dawn, which ends the game, and nine others, each with a trick of its own. In a duel, they're split just like goods.
     }
 
-    The cards lie in four kinds of places:
+    Cards lie in four places:
 
     - The **draw pile** is face down.
-    - The **duel's cards** lie on the table, some before each of the two duellists, { $bottles ->
+    - The **duel's cards** lie on the table, some in front of each duelist, { $bottles ->
         [none] face up.
-       *[all] face up unless the broken lantern has been played.
+       *[all] face up unless the Broken Lantern was played.
     }
-    - Your **display** holds what you have got so far, { $bottles ->
+    - Your **display** holds your own cards, { $bottles ->
         [none] sorted by kind.
-       *[all] goods sorted by kind and bottle messages beside them.
-    } All displays are open.
-    - The **discard pile** takes, face up, what is lost or used.
+       *[all] goods sorted by kind with the bottle messages next to them.
+    } Everyone can see every display.
+    - The **discard pile** holds whatever was lost or used, face up.
     .title = Cards and places
 rules-setup =
     { $bottles ->
-        [none] Put dawn aside and shuffle the 70 goods.
-       *[all] Put dawn aside. Shuffle the other nine bottle messages and remove four at random; they take no part in this game. With two players the bet is always one of the four. Shuffle the remaining five with the 70 goods.
-    } Count off 15 cards and shuffle dawn into them: these 16 are the bottom of the draw pile, and the other { $bottles ->
+        [none] Set Dawn aside and shuffle the 70 goods.
+       *[all] Set Dawn aside. Shuffle the other nine bottle messages and remove four at random; they're out of this game. With two players, the Bet is always one of the four. Shuffle the remaining five into the 70 goods.
+    } Count off 15 cards and shuffle Dawn into them. These 16 cards are the bottom of the draw pile; the other { $bottles ->
         [none] 55
        *[all] 60
     } go on top.
 
-    Deal everyone cards from the top, face up, into their displays:
+    Deal cards from the top, face up, into the displays:
 
-    - two players: four cards each
-    - three players: three cards each
-    - four players: two cards each
+    - Two players: four cards each
+    - Three players: three cards each
+    - Four players: two cards each
 
-    Chance picks the first dealer.{ $bottles ->
+    The first dealer is chosen at random.{ $bottles ->
         [none] { "" }
-       *[all] { " " }If the theft was among the cards dealt, it acts as soon as everybody has theirs.
+       *[all] { " " }If the Theft is among the starting cards, it takes effect once everyone has all of theirs.
     }
-    .title = Set-up
+    .title = Setup
 rules-duel =
-    Every duel is between the **dealer** and the player on the dealer's left, the **neighbour**. It runs in this order:
+    Each duel pits the **dealer** against the player to the dealer's left, the **neighbor**. It goes like this:
 
     { $bottles ->
         [none]
-            - **Deal.** Four cards are turned up from the draw pile, one by one: the first two before the neighbour, the next two before the dealer. Dawn stops the deal at once.
-            - **Gestures.** Both secretly choose a gesture and show it at the same moment, on the count of three.
+            - **Deal.** Four cards are turned over from the draw pile, one by one: the first two in front of the neighbor, the next two in front of the dealer. Dawn stops the deal at once.
+            - **Gestures.** Both duelists secretly choose a gesture and show it at the same time, on the count of three.
             - **Outcome.** The two gestures decide who takes what.
        *[all]
-            - **Before the deal.** The broken lantern may be played.
-            - **Deal.** Four cards are turned up from the draw pile, one by one: the first two before the neighbour, the next two before the dealer. Under the lantern they lie face down. Dawn stops the deal at once, unless the lookout helps.
-            - **Before the count.** Heavy swell, whirlpool, convoy, two-hand trick and bet may be played.
-            - **Gestures.** Both secretly choose a gesture and show it at the same moment, on the count of three. A bettor names two gestures at that moment as well. After a two-hand trick its player then says which hand counts.
-            - **After the count.** Void and convoy may be played.
-            - **Bet.** A bettor who was right takes cards.
+            - **Before the deal.** The Broken Lantern can be played.
+            - **Deal.** Four cards are turned over from the draw pile, one by one: the first two in front of the neighbor, the next two in front of the dealer. After a Broken Lantern, they're laid face down. Dawn stops the deal at once; it continues only if the Lookout is played.
+            - **Before the count.** Heavy Swell, Whirlpool, Convoy, Two-Hand Trick, and Bet can be played.
+            - **Gestures.** Both duelists secretly choose a gesture and show it at the same time, on the count of three. A bettor names two gestures at that same moment. A player using the Two-Hand Trick then says which hand counts.
+            - **After the count.** Void and Convoy can be played.
+            - **Bet.** A bettor who named both gestures correctly takes cards.
             - **Outcome.** The two gestures decide who takes what.
-            - **Theft.** If somebody took the theft, it acts now.
+            - **Theft.** If someone took the Theft, it takes effect now.
     }
 
-    Then the neighbour becomes the dealer and duels with the next player on the left. If fewer than four cards are left in the draw pile, there is no further duel and the game is over{ $bottles ->
+    Then the neighbor becomes the dealer and duels the next player to the left. If the draw pile holds fewer than four cards, there are no more duels and the game ends{ $bottles ->
         [none] .
-       *[all] , before anyone is asked about the lantern.
+       *[all] , before anyone is asked about the Broken Lantern.
     }
     .title = A duel
 rules-windows =
     { $bottles ->
         [none]
-            You are playing without bottle messages: between the deal, the gestures and the outcome there is nothing to play, and only the two duellists are asked.
+            You're playing without bottle messages, so there's nothing to play between the deal, the gestures, and the outcome. Only the two duelists have choices to make.
 
-            Every choice is yours to make, even when only one option is open.
+            Every choice is yours to make, even if there's only one option.
        *[all]
-            A bottle message can be played only in its own window. In the course of a duel these are:
+            Each bottle message can only be played in its own window. A duel has these:
 
-            - **Before the deal:** broken lantern.
-            - **Whenever dawn appears:** lookout.
-            - **Before the count:** heavy swell, whirlpool, convoy, two-hand trick, bet.
-            - **After the count:** void, convoy. This comes after the choice of a two-hand player and before bet and outcome.
+            - **Before the deal:** Broken Lantern.
+            - **Whenever Dawn appears:** Lookout.
+            - **Before the count:** Heavy Swell, Whirlpool, Convoy, Two-Hand Trick, Bet.
+            - **After the count:** Void, Convoy. A player using the Two-Hand Trick has chosen a hand by then; the bet and the outcome are still to come.
 
-            The theft is never played: it acts by itself as soon as somebody receives it.
+            The Theft is never played. It takes effect by itself when someone receives it.
 
-            { "" }**Who is asked?** Everyone who holds a bottle that can be played now, clockwise from the dealer. Each plays one or passes. After a bottle has been played, all are asked again from the dealer, even those who had passed. The window closes once all of them have passed in a row. With nothing to play, you are not asked.
+            { "" }**Who is asked?** In every window: all players with a bottle they can play now, clockwise from the dealer. Each plays one bottle or passes. After a bottle is played, everyone is asked again from the dealer on, even those who passed before. The window closes once all of them pass in a row. If you have nothing to play, you aren't asked.
 
-            { "" }**Who may play?** Any player, in the duel or not. Only the two-hand trick is reserved for duellists, and the bet for those outside the duel.
+            { "" }**Who can play?** Any player, in the duel or not. The exceptions: only a duelist can play the Two-Hand Trick, and only a player outside the duel can play the Bet.
 
-            A bottle taken in a duel cannot be played in that same duel. A used bottle is discarded. Every choice is yours to make, even when only one option is open.
+            You can't play a bottle in the same duel in which you took it. Used bottles are discarded. Every choice is yours to make, even if there's only one option.
     }
-    .title = When bottles are played
+    .title = When to play bottles
 rules-gestures =
-    The two duellists secretly choose one of three gestures:
+    The two duelists each secretly choose one of three gestures:
 
-    - **Peace** (open hand): be content with what lies before you.
+    - **Peace** (open hand): settle for the cards in front of you.
     - **Fight** (fist): grab everything.
-    - **First choice** (thumb up): pick one card before the other gets any.
+    - **First Choice** (thumbs up): pick one card before your opponent gets any.
 
-    Both are shown at the same moment. Until the last choice is in, you may still change yours, and nobody sees anything before that.{ $bottles ->
+    Both gestures are shown at the same time. You can change your choice until the last one is in, and nobody sees any of them before that.{ $bottles ->
         [none] { "" }
-       *[all] { " " }A bettor chooses along with you: the two gestures a bettor names are secret until then, too. With the two-hand trick you choose two different gestures and, once the other's is known, say which of them counts.
+       *[all] { " " }A bettor chooses along with you, and the two gestures they name stay secret just as long. With the Two-Hand Trick, you choose two different gestures and, once you know your opponent's, say which of yours counts.
     }
     .title = Gestures
 rules-outcomes =
     { $bottles ->
-        [none] The two gestures settle what happens to the cards:
-       *[all] First a bettor who named both gestures correctly takes any number of the duel's cards. Then the two gestures settle what happens to the cards still there:
+        [none] The two gestures decide what happens to the cards:
+       *[all] First, a bettor who named both gestures correctly takes any number of the duel's cards. Then the two gestures decide what happens to the rest:
     }
 
-    - **Peace and peace:** each takes the cards before them.
-    - **Fight and peace:** the fighter takes all the cards.
-    - **Fight and fight:** all the cards are discarded.
-    - **First choice and peace:** the chooser takes any one card. The other takes what still lies before them. What is left before the chooser is discarded.
-    - **First choice and fight:** the chooser takes any one card, the fighter takes the rest.
-    - **First choice twice:** all the cards are discarded. Then both secretly pick one kind of goods from their own display and, at the same time, discard every card of it. Whoever has no goods loses nothing and is not asked.
+    - **Peace vs. Peace:** Each duelist takes the cards in front of them.
+    - **Fight vs. Peace:** The fighter takes all the cards.
+    - **Fight vs. Fight:** All the cards are discarded.
+    - **First Choice vs. Peace:** The chooser takes any one card. The opponent takes what's still in front of them. Whatever is left in front of the chooser is discarded.
+    - **First Choice vs. Fight:** The chooser takes any one card. The fighter takes the rest.
+    - **First Choice vs. First Choice:** All the cards are discarded. Then each duelist secretly picks one kind of goods in their own display, and both discard all cards of their kind at the same time. A duelist with no goods loses nothing and isn't asked.
 
-    What you take goes into your display, face up.{ $bottles ->
+    The cards you take go face up into your display.{ $bottles ->
         [none] { "" }
-       *[all] { " " }A theft acts once the whole outcome has been handed out, also after the dropping of kinds. Other bottle messages lie open until you use them, which you cannot do yet in the duel that brought them.
+       *[all] { " " }A Theft takes effect after the whole outcome has been handed out and any kinds have been discarded. Other bottle messages lie open in your display until you use them, but not yet in the duel in which you took them.
     }
     .title = Outcomes
 rules-dawn =
-    The game ends the moment dawn is drawn. { $bottles ->
-        [none] It comes during a deal.
-       *[all] It does not matter whether it comes with the deal, a convoy or the heavy swell, nor whether only the lantern's owner has seen it.
-    } It is always among the last 16 cards of the draw pile.
+    The game ends the moment Dawn is drawn. { $bottles ->
+        [none] That happens during a deal.
+       *[all] It doesn't matter whether it comes with the deal, a Convoy, or a Heavy Swell, or whether only the player of the Broken Lantern saw it.
+    } Dawn is always among the last 16 cards of the draw pile.
 
-    The duel it breaks into is not played. Its cards go to nobody: they stay on the table, in no display and not in the discard pile.{ $bottles ->
+    The duel it interrupts isn't played. Its cards go to nobody: they stay on the table, in no display and not in the discard pile.{ $bottles ->
         [none] { "" }
-       *[all] { " " }Bottles already used in it remain used.
+       *[all] { " " }Bottles already used in that duel stay used.
     }
 
     { $bottles ->
-        [none] The game also ends when fewer than four cards are left for a new duel, even if dawn is one of them.
-       *[all] Only the holder of the lookout may ignore dawn. It then lies there as an ordinary card worth nothing, and the game goes on. The game also ends when fewer than four cards are left for a new duel, whether dawn was ignored or has never come.
+        [none] The game also ends when there are fewer than four cards left for a new duel, even if Dawn is one of them.
+       *[all] The one exception: if you hold the Lookout, you can ignore Dawn. It then lies there as an ordinary card worth nothing, and the game goes on. The game also ends when there are fewer than four cards left for a new duel, whether Dawn was ignored or never came.
     }
     .title = Dawn and the end
 rules-scoring =
-    Add up the values of your cards for each kind: the values, not the number of cards. Your most valuable and your least valuable kind score what they are worth; the others score nothing. If several kinds tie for most or for least valuable, all of them score.
+    For each kind, add up the values of your cards; it's the values that matter, not the number of cards. Your most valuable kind and your least valuable kind score what they're worth, and the others score nothing. If several kinds tie for most or least valuable, all of them score.
 
-    If all your kinds are worth the same, each is both most and least valuable: their sum is doubled. This holds for one single kind, too.
+    If all your kinds are worth the same, each is both the most and the least valuable, so their sum is doubled. That includes having just one kind.
 
     { $smallest-set ->
-        [two] House rule: it takes at least two cards to make a kind. A kind of which you hold only one card is left out altogether: it scores nothing and cannot be your least valuable.
-       *[one] Even a single card makes a kind like any other.
-    } Kinds of which you have no card do not count.{ $bottles ->
+        [two] House rule: it takes at least two cards to make a kind. If you have only one card of a kind, ignore it altogether: it scores nothing and can't be your least valuable.
+       *[one] A single card is a kind like any other.
+    } A kind you have no cards of doesn't count.{ $bottles ->
         [none] { "" }
-       *[all] { " " }Bottle messages, dawn included, are worth nothing.
+       *[all] { " " }Bottle messages, including Dawn, are worth nothing.
     }
 
-    What a player's kinds are worth, and what they score:
+    Examples of what your kinds are worth and what you score:
 
-    - 2, 2, 4, 5, 6: you score 2 + 2 + 6 = 10
-    - 2, 2, 4, 6, 6: you score 2 + 2 + 6 + 6 = 16
-    - 3, 3, 3: you score twice 9 = 18
+    - 2, 2, 4, 5, 6: 2 + 2 + 6 = 10 points
+    - 2, 2, 4, 6, 6: 2 + 2 + 6 + 6 = 16 points
+    - 3, 3, 3: twice 9 = 18 points
 
-    The most points win. Tied players share the place.
+    The player with the most points wins. Tied players share their place.
     .title = Scoring
 rules-talk =
-    Talk is half the game. All of you, in the duel or not, may talk, promise and lie at any time. Nobody is bound by what was said.
+    Talk is half the game. All of you, in the duel or not, can talk, promise, and lie at any time. Nothing you say is binding.
 
-    Besides free talk there are promises in a fixed form: “I will show peace”, or fight, or first choice; and “if you show this, I show that”.
+    Besides free talk, the two duelists can make formal promises until the gestures are shown: “I'll show Peace” (or Fight, or First Choice), or “If you show this, I'll show that.”
 
-    The table keeps a public record for each player: promises made, kept and broken. It changes neither rules nor points, only your good name.
+    The table keeps a public record for each player: promises made, kept, and broken. A promise is judged by the gesture that counts in the end. If its condition isn't met, or the duel is cut short, it lapses. The record changes no rules and no points, only your good name.
     .title = Talk and promises
 
 ## Gestures
 
 rules-gesture-peace =
-    The open hand: you are content with your share. Against peace each of you takes the cards before them. Against a fight you get nothing. Against first choice the other takes any one card, and you take what still lies before you.
+    An open hand: you settle for your share. Against Peace, each of you takes the cards in front of you. Against Fight, you get nothing. Against First Choice, your opponent takes any one card, and you take what's still in front of you.
 rules-gesture-fight =
-    The fist: you want it all. Against peace you take all the cards. Against another fight all are discarded and nobody gets anything. Against first choice the other takes any one card, and you take the rest.
+    A fist: you want it all. Against Peace, you take all the cards. Against Fight, all the cards are discarded and nobody gets anything. Against First Choice, your opponent takes any one card, and you take the rest.
 rules-gesture-choice =
-    The thumb up: you pick one card, whichever you like, before the other gets any. Against peace the other then takes what still lies before them, and what is left before you is discarded. Against a fight the other takes all the rest. Against another first choice all the cards are discarded, and each of you must also discard one whole kind of goods from your display, secretly picked by yourselves; with no goods you lose nothing.
+    Thumbs up: you take any one card before your opponent gets any. Against Peace, your opponent then takes what's still in front of them, and whatever is left in front of you is discarded. Against Fight, your opponent takes all the rest. Against First Choice, all the cards are discarded, and each of you must also discard one whole kind of goods from your display. You both pick in secret and discard at the same time. If you have no goods, you lose nothing and aren't asked.
 
 ## Bottle messages
 
 rules-bottle-dawn =
-    When dawn is drawn, the game ends at once. { $bottles ->
-        [none] The duel is not played, and its cards stay on the table and go to nobody.
-       *[all] This also holds if it comes with a convoy or the heavy swell, or if only the lantern's owner sees it. The duel is not played, and its cards stay on the table and go to nobody. Only the lookout can prevent it: an ignored dawn lies there as an ordinary card worth nothing.
+    The game ends the moment Dawn is drawn. { $bottles ->
+        [none] The duel isn't played, and its cards stay on the table and go to nobody.
+       *[all] That's true even if it comes with a Convoy or a Heavy Swell, or if only the player of the Broken Lantern saw it. The duel isn't played, and its cards stay on the table and go to nobody. Only the Lookout can prevent this: an ignored Dawn lies there as an ordinary card worth nothing.
     } Dawn is always among the last 16 cards of the draw pile.
 rules-bottle-lantern =
-    Play it before the deal. The cards of this duel are laid face down. You alone look at them, without moving them, and may say about them whatever you please, true or not. Anyone else who chooses or rearranges cards does so blind. Cards that a convoy adds or the heavy swell deals anew lie face down as well, and you see them; after a void they all stay face down. Cards that are taken or discarded are turned face up. If dawn is among them, the game ends as usual, even though only you see it.
+    Play it before the deal. The cards of this duel are laid face down. Only you look at them, without moving them, and you can say anything about them, true or not. Anyone else who picks or rearranges cards does it blind. Cards added by a Convoy or dealt anew by a Heavy Swell are face down too, and you see them. After a Void, face-down cards stay face down. Cards that are taken or discarded are turned face up. If Dawn is drawn, the game ends as always, even if only you saw it.
 rules-bottle-lookout =
-    Play it when dawn appears, by deal, convoy or heavy swell, face up or face down: you may ignore it. Dawn then lies there as an ordinary card, of no use to whoever takes it, and the game goes on until fewer than four cards are left for a duel. A lookout that is itself still among the duel's cards belongs to nobody yet and cannot help.
+    Play it when Dawn appears, whether with the deal, a Convoy, or a Heavy Swell, face up or face down: you can ignore it. Dawn then lies there as an ordinary card that's no use to anyone, and the game goes on until there are fewer than four cards left for a duel. A Lookout that's still among the duel's cards belongs to nobody yet and can't help.
 rules-bottle-theft =
-    It acts at once and without choice when you receive it, during set-up as well: take any one goods card from another player's display and put it into yours; you choose whom and which. Bottle messages cannot be stolen. First all the cards of the set-up, or the whole outcome of the duel, are handed out, the dropping of kinds included; then the theft acts. If no other player has goods, nothing happens. The theft is discarded either way.
+    It takes effect as soon as you receive it, like it or not, and during setup too: take any one goods card from another player's display and add it to yours. You choose the player and the card. Bottle messages can't be stolen. The Theft waits until all the starting cards have been dealt, or until the whole outcome of the duel has been handed out and any kinds have been discarded. If no other player has goods, nothing happens. Either way, the Theft is discarded.
 rules-bottle-swell =
-    Play it before the count. All cards of the duel are discarded and four new ones dealt, two before the neighbour and two before the dealer: always four, even if a convoy had added more. The draw pile must hold at least four cards. Under the lantern the new cards lie face down, too.
+    Play it before the count. All the duel's cards are discarded and four new ones are dealt, two in front of the neighbor and two in front of the dealer: always four, even if a Convoy had added more. There must be at least four cards in the draw pile. After a Broken Lantern, the new cards are face down too.
 rules-bottle-whirlpool =
-    Play it before the count. Lay the duel's cards out anew as you please; before each duellist there must be as many as before. Without sight of face-down cards you do so blind.
+    Play it before the count. Rearrange the duel's cards any way you like, as long as each duelist has as many in front of them as before. If you can't see face-down cards, you do it blind.
 rules-bottle-convoy =
-    Play it before or after the count, but before the outcome. Two more cards are drawn from the pile and added, one before the neighbour, then one before the dealer. The draw pile must hold at least two cards. Under the lantern they lie face down, too. If the duel is repeated after a void, they stay.
+    Play it before or after the count, but before the outcome. Two more cards are dealt from the draw pile, one in front of the neighbor, then one in front of the dealer. There must be at least two cards in the draw pile. After a Broken Lantern, they're face down too. If the duel is replayed after a Void, they stay.
 rules-bottle-two-hand =
-    Play it before the count, in a duel of your own. At the count you show two different gestures. Once you have seen the other's, you choose which of yours counts; only then may void or convoy be played. If the duel is repeated after a void, the trick is spent.
+    Play it before the count in a duel of your own. At the count, you show two different gestures. Once you've seen your opponent's, you choose which of yours counts; only then can Void or Convoy be played. If the duel is replayed after a Void, the trick is used up.
 rules-bottle-bet =
-    Play it before the count of a duel in which you take no part. At the count, in secret and together with the duellists, you name the gesture of each. If both are right, you take any number of the duel's cards before the outcome; the duellists settle only what is left. After a two-hand trick, the gesture that counts is the one to be right about. If the duel is repeated after a void, the bet no longer acts. With two players this card is always removed.
+    Play it before the count of a duel you aren't in. At the count, you secretly name one gesture for each duelist, at the same time as they choose. If you're right about both, you take any number of the duel's cards before the outcome; the duelists only settle what's left. If a duelist uses the Two-Hand Trick, you have to be right about the gesture that counts. If the duel is replayed after a Void, the bet is off. With two players, this card is always removed.
 rules-bottle-void =
-    Play it after the count. The gestures count for nothing, and the duel is repeated with the same players and the same cards, starting again with the window before the count. Bottles already used stay spent: a two-hand trick or a bet no longer acts. Cards a convoy brought remain, and face-down cards stay face down.
+    Play it after the count. The gestures no longer count, and the duel is replayed with the same players and the same cards, starting with the window before the count. Bottles already used are gone: a Two-Hand Trick or a Bet has no more effect. Cards added by a Convoy stay, and face-down cards stay face down.
 
 ## Goods
 
 rules-kind =
-    Goods are what scores. Each of the seven kinds has ten cards: seven 1s, two 2s and one 3. The kinds differ in nothing but their name. What counts is how much your cards of a kind are worth together, not how many they are. { $smallest-set ->
-        [two] House rule: a single card makes no kind yet; from two cards on it counts.
-       *[one] Even a single card makes a kind.
+    Goods are what you score with. Each of the seven kinds has ten cards: seven 1s, two 2s, and one 3. The kinds differ only in name. What matters is how much your cards of a kind are worth together, not how many you have. { $smallest-set ->
+        [two] House rule: a single card isn't a kind yet; it takes at least two.
+       *[one] A single card is enough to make a kind.
     }
 
 ## House rules
 
 rules-switch-bottles =
-    Whether bottle messages are in play. **all**: dawn and five others drawn at random from the nine. **none**: the simple game, with dawn alone.
+    Whether you play with bottle messages. **all**: Dawn and five others, chosen at random from the nine. **none**: the simple game, with Dawn as the only one.
 rules-switch-smallest-set =
-    How many cards of a kind you need for it to count at the end. **1**: one is enough. **2**: two at least; a kind of a single card neither scores nor counts as your least valuable.
+    How many cards of a kind you need for it to count at the end. **1**: one is enough. **2**: at least two; a kind with a single card doesn't score and can't be your least valuable.

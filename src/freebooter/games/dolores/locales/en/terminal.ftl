@@ -1,30 +1,30 @@
-# How the table looks in the terminal.
+# The table in the terminal.
 
 ## The table
 
 dealer = dealer
-neighbour = neighbour
+neighbour = neighbor
 bottles = Bottles
 piles = Draw pile: { $draw }. Discard pile: { $discard }.
 before = { $who ->
-        [you] Before you
-       *[other] Before { $player }
+        [you] In front of you
+       *[other] In front of { $player }
     } { $role ->
         [dealer] (dealer):
-       *[neighbour] (neighbour):
+       *[neighbour] (neighbor):
     } { $cards }
 place = place { $place } (face down)
 acts-lantern = { $who ->
-        [you] Your broken lantern: the cards lie face down, and you alone see them.
-       *[other] { $player }'s broken lantern: the cards lie face down, and only { $player } sees them.
+        [you] Your Broken Lantern: the cards are face down, and only you see them.
+       *[other] { $player }'s Broken Lantern: the cards are face down, and only { $player } sees them.
     }
 acts-two-hand = { $who ->
-        [you] Your two-hand trick: you show two gestures.
-       *[other] { $player }'s two-hand trick: { $player } shows two gestures.
+        [you] Your Two-Hand Trick: you show two gestures.
+       *[other] { $player }'s Two-Hand Trick: { $player } shows two gestures.
     }
 acts-bet = { $who ->
-        [you] You bet on the gestures of this duel.
-       *[other] { $player } bets on the gestures of this duel.
+        [you] You're betting on the gestures of this duel.
+       *[other] { $player } is betting on the gestures of this duel.
     }
 gestures = Gestures: { $gestures }.
 kind = { $kind } { $sum }{ $cards ->
@@ -33,7 +33,7 @@ kind = { $kind } { $sum }{ $cards ->
     }
 player = { $player }{ $role ->
         [dealer] { " " }(dealer)
-        [neighbour] { " " }(neighbour)
+        [neighbour] { " " }(neighbor)
        *[other] { "" }
     }: { $points ->
         [one] { $points } point
@@ -50,26 +50,23 @@ discard = Discard pile, { $count ->
 
 ## Odds
 
-odds-dawn = Dawn is among the next four cards with a chance of { $percent } %.
-odds-deals = Which deal from now brings it: { $chances }.
-odds-deal = { $deal }: { $percent } %
-odds-never = none: { $percent } %
-odds-dawn-out = Dawn has been drawn already; the draw pile is enough for { $duels ->
-        [0] no further deal.
-        [one] { $duels } further deal.
-       *[other] { $duels } further deals.
+odds-dawn = { $percent }% chance that Dawn is among the next four cards.
+odds-deals = By deal, counting from now: { $chances }.
+odds-deal = deal { $deal }: { $percent }%
+odds-never = never: { $percent }%
+odds-dawn-out = Dawn is already out. The draw pile has enough cards for { $duels ->
+        [0] no more deals.
+        [one] { $duels } more deal.
+       *[other] { $duels } more deals.
     }
-odds-last = The draw pile is too small for another deal, so dawn will not come any more.
-odds-unseen = Not seen yet: { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }, { $draw } of them in the draw pile.
+odds-last = The draw pile is too small for another deal, so Dawn won't come.
+odds-unseen = Cards you haven't seen: { $cards } ({ $draw } in the draw pile).
 odds-kind = { $kind }: { $count } ({ $values })
 odds-bottles = { $count ->
-        [one] Bottle not seen yet, which may be out of the game: { $bottles }.
-       *[other] Bottles not seen yet, some of which may be out of the game: { $bottles }.
+        [one] Bottle you haven't seen (it may be out of the game): { $bottles }.
+       *[other] Bottles you haven't seen (some may be out of the game): { $bottles }.
     }
-odds-gestures = Points if the game ended after this duel, without further bottles, { $first } : { $second } (now { $now } : { $other }):
+odds-gestures = Points if the game ended after this duel, with no more bottles played, { $first } : { $second } (now { $now } : { $other }):
 odds-pair = { $first } { $own }, { $second } { $others }: { $points } : { $other }
 
 ## Promises
@@ -85,16 +82,16 @@ promises-open = open
 
 ## Help and rules
 
-play-help-moves = Type the number of a choice, or a move such as “peace” or “play convoy”; enough of it to be clear will do. Enter alone is enough where there is only one choice. Also:
-play-help-signs = In the table ▲ marks the most and ▼ the least valuable kinds: these score.
-play-help-odds = when dawn comes, which cards are unseen, what the gestures would bring
-play-help-rules = the rules of X: a bottle, a gesture, a section; all of them without X
-play-help-discard = what lies in the discard pile
-refusal-topic = The rules say nothing about “{ $topic }”; ask for a kind of goods, a bottle, a gesture, a house rule, or one of these: { $sections }.
+play-help-moves = Type the number of a choice, or a move such as “peace” or “play convoy”. You can shorten a move as long as it's clear. If there's only one choice, just press Enter. You can also type:
+play-help-signs = In the table, ▲ marks the most valuable kinds and ▼ the least valuable. These score.
+play-help-odds = when Dawn comes, which cards you haven't seen, what each gesture would bring
+play-help-rules = rules about X: a bottle, a gesture, a section; without X, all of them
+play-help-discard = what's in the discard pile
+refusal-topic = The rules have nothing on “{ $topic }”. Ask for a kind of goods, a bottle, a gesture, a house rule, or one of these: { $sections }.
 rulebook-good = { $title } (goods)
 rulebook-bottle = { $title } (bottle)
 rulebook-gesture = { $title } (gesture)
-rulebook-no-editions = Dolores has no editions, only these house rules; set them with -o, such as “-o bottles=none”. The first value is the usual one.
-rulebook-more = “freebooter rules dolores TOPIC” shows one bottle, gesture, kind of goods or house rule.
+rulebook-no-editions = Dolores has no editions, only these house rules. Set them with -o, such as “-o bottles=none”; the first value is the default.
+rulebook-more = “freebooter rules dolores TOPIC” shows a single bottle, gesture, kind of goods, or house rule.
 
 talk-help-promise = promise a gesture for this duel: “promise peace”, “promise peace if fight”

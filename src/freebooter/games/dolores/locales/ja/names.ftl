@@ -1,4 +1,4 @@
-# What the things of this game are called.
+# 積み荷、ボトルメッセージ、ジェスチャー、ハウスルールの名前。
 
 game-title = ドロレス
 

@@ -1,4 +1,4 @@
-# What happened and what can be done, in sentences.
+# 起きたことと、できることの文章。
 
 ## カードと得点の内訳
 
@@ -17,14 +17,14 @@ shown = { $player }は{ $gesture }
 shown-both = { $player }は{ $one }と{ $two }
 shown-bet = { $player }の賭けは{ $dealer }が{ $one }、{ $neighbour }が{ $two }
 side = { $player }：{ $cards }
-decides = いま決めている人：{ $players }（{ $about }）。
-about-before-deal = 配る前の機会
+decides = 今決めている人：{ $players }（{ $about }）。
+about-before-deal = 配る前のタイミング
 about-dawn = 「夜明け」が現れた
-about-before-count = かけ声の前の機会
-about-after-count = かけ声の後の機会
+about-before-count = かけ声の前のタイミング
+about-after-count = かけ声の後のタイミング
 about-arrange = カードの置き直し
 about-gestures = 秘密のジェスチャー
-about-show = どちらの手を生かすか
+about-show = どちらのジェスチャーを採用するか
 about-winnings = 賭けの取り分
 about-first-choice = 先取り
 about-drop = どの種類を捨てるか
@@ -32,26 +32,26 @@ about-rob = 盗み
 
 ## 決めること
 
-asks-before-deal = 配る前です。ボトルメッセージを使いますか。
-asks-dawn = 「夜明け」が現れました！見逃しますか。
-asks-before-count = かけ声の前です。ボトルメッセージを使いますか。
-asks-after-count = かけ声の後、結果の前です。ボトルメッセージを使いますか。
-asks-arrange = 「渦潮」です。カードをどう置き直しますか。
-asks-gestures = { $player }との対決です。どのジェスチャーを出しますか。
-asks-both = { $player }との対決です。どの二つのジェスチャーを出しますか。
-asks-bet = 「賭け」です。対決する二人は何を出すでしょうか。
-asks-show = { $player }のジェスチャーが分かりました。どちらの手を生かしますか。
-asks-winnings = 賭けに勝ちました。どのカードを取りますか。
-asks-first-choice = 先取りです。どのカードを取りますか。
-asks-drop = 二人とも先取りでした。どの種類を捨てますか。二人が選ぶまで誰にも見えません。
-asks-rob = 「盗み」です。どのカードを取りますか。
-choice-pass = パス
+asks-before-deal = 配る前です。ボトルメッセージを使いますか？
+asks-dawn = 「夜明け」が現れました！見逃しますか？
+asks-before-count = かけ声の前です。ボトルメッセージを使いますか？
+asks-after-count = かけ声の後、結果の前です。ボトルメッセージを使いますか？
+asks-arrange = 「渦潮」です。カードをどう置き直しますか？
+asks-gestures = { $player }との対決です。どのジェスチャーを出しますか？
+asks-both = { $player }との対決です。どの2つのジェスチャーを出しますか？
+asks-bet = 「賭け」です。対決する二人は何を出すでしょうか？
+asks-show = { $player }のジェスチャーがわかりました。どちらのジェスチャーを採用しますか？
+asks-winnings = 賭けに勝ちました。どのカードを取りますか？
+asks-first-choice = 先取りです。どのカードを取りますか？
+asks-drop = 二人とも先取りでした。どの種類を捨てますか？二人が選ぶまで誰にも見えません。
+asks-rob = 「盗み」です。どのカードを盗みますか？
+choice-pass = パスする
 choice-done = もう取らない
 choice-peace = 平和（開いた手）：自分の前のカードで満足する
 choice-fight = 戦い（握りこぶし）：全部を奪いにいく
 choice-choice = 先取り（立てた親指）：相手より先に1枚を選ぶ
-choice-both = 両方：{ $gestures }
-choice-show = { $gesture }を生かす
+choice-both = 両方を出す：{ $gestures }
+choice-show = { $gesture }を採用する
 choice-take = { $card }{ $whom ->
         [you] （あなたの前）
         [other] （{ $player }の前）
@@ -67,13 +67,13 @@ choice-take-seen = 場所{ $place }（{ $whom ->
     }の前）の{ $card }：{ $points }点になる
 choice-drop = { $kind }（{ $values }）：残り{ $points }点
 choice-rob = { $player }の{ $card }：{ $points }点になる
-play-lantern = 壊れたランタン：カードを裏向きにし、自分だけが見る
+play-lantern = 壊れたランタン：カードを裏向きに置き、自分だけが見る
 play-lookout = 見張り：「夜明け」を見逃し、ゲームを続ける
 play-swell = 大波：カードを捨て、新しく4枚を配る
 play-whirlpool = 渦潮：カードを置き直す
-play-convoy = 船団：それぞれの前に1枚ずつ加える
-play-two-hand = 両手のトリック：ジェスチャーを二つ出し、あとで決める
-play-bet = 賭け：二人のジェスチャーを予想し、当たれば先に取る
+play-convoy = 船団：二人の前に1枚ずつ加える
+play-two-hand = 両手のトリック：ジェスチャーを2つ出し、後で決める
+play-bet = 賭け：二人のジェスチャーを予想し、当たれば先にカードを取る
 play-void = 無効：同じカードで対決をやり直す
 
 ## 出来事
@@ -83,11 +83,11 @@ log-start-card = { $who ->
        *[other] { $player }の最初の取り分は{ $cards }です。
     }
 log-duel = { $who ->
-        [you] ― 対決：ディーラーはあなた、相手は{ $other } ―
-       *[other] ― 対決：ディーラーは{ $player }、相手は{ $whom ->
+        [you] 【対決】ディーラーはあなた、相手は{ $other }
+       *[other] 【対決】ディーラーは{ $player }、相手は{ $whom ->
             [you] あなた
            *[other] { $other }
-        } ―
+        }
     }
 log-dealt = { $who ->
         [you] あなたの前
@@ -115,16 +115,16 @@ log-has-chosen = { $who ->
     }
 log-showed = いち、に、さん！{ $gestures }。
 log-hand = { $who ->
-        [you] あなたは二つのうち{ $gesture }を生かします。
-       *[other] { $player }は二つのうち{ $gesture }を生かします。
+        [you] あなたは{ $gesture }を採用します。
+       *[other] { $player }は{ $gesture }を採用します。
     }
 log-bet-won = { $who ->
-        [you] 賭けに勝ちました。先に取れます。
-       *[other] { $player }が賭けに勝ち、先に取ります。
+        [you] 賭けに勝ち、先にカードを取れます。
+       *[other] { $player }が賭けに勝ち、先にカードを取ります。
     }
 log-bet-lost = { $who ->
-        [you] 賭けは外れました。
-       *[other] { $player }の賭けは外れました。
+        [you] 賭けに負けました。
+       *[other] { $player }が賭けに負けました。
     }
 log-took = { $who ->
         [you] { $cards }を取り、{ $points }点になりました。
@@ -136,45 +136,45 @@ log-dropped = { $who ->
        *[other] { $player }が取り分から{ $cards }を捨て、{ $points }点になりました。
     }
 log-robbed = { $who ->
-        [you] 「盗み」で{ $other }の{ $cards }を取りました。
-       *[other] { $player }が「盗み」で{ $whom ->
+        [you] { $other }の{ $cards }を盗みました。
+       *[other] { $player }が{ $whom ->
             [you] あなた
            *[other] { $other }
-        }の{ $cards }を取りました。
+        }の{ $cards }を盗みました。
     }
 log-nothing-to-rob = { $who ->
-        [you] 「盗み」で取れるものがありませんでした。
-       *[other] { $player }の「盗み」で取れるものがありませんでした。
+        [you] 盗めるものがありませんでした。
+       *[other] { $player }が盗めるものはありませんでした。
     }
-log-over = ゲームは終わりです。
+log-over = ゲーム終了です。
 
 ## 約束
 
-promise-if = 相手が{ $condition }なら{ $gesture }
+promise-if = 相手が{ $condition }を出すなら{ $gesture }
 
 ## 終わり
 
-ending-player = { $player }：{ $points }点。内訳：{ $parts }。
+ending-player = { $player }：{ $points }点（内訳：{ $parts }）。
 
 ## 対決の計算
 
-odds-of-dawn = 残り{ $cards }枚のうち次の{ $next }枚に「夜明け」が含まれる確率は{ $percent } %です。
+odds-of-dawn = ドローパイルの残り：{ $cards }枚。次の{ $next }枚に「夜明け」がある確率：{ $percent }%。
 odds-of-gesture = { $gesture }：{ $gains }。
 odds-against = 相手が{ $gesture }なら{ $points }点
 
-## Why the coach prefers a move
+## コーチがその手を勧める理由
 
 why-duel = { $habit }。{ $outcome }。
-why-promised = { $player }は{ $promise }を約束しました{ $made ->
-        [0] （約束は初めて）
+why-promised = { $player }の約束：{ $promise }{ $made ->
+        [0] （実績はまだありません）
        *[other] （これまで{ $made }回中{ $kept }回守りました）
     }
 why-habit = { $player }は{ $duels }回中{ $count }回、{ $gesture }を出しました
 why-stranger = { $player }が何を出しがちかはまだわかりません
-why-mixed = { $player }の出す手は決まっていません
+why-mixed = { $player }の出すジェスチャーに決まった傾向はありません
 why-against = その場合、{ $gesture }なら{ $gain }点、最悪で{ $worst }点です
 why-between = { $gesture }なら{ $worst }点から{ $most }点の間です
 why-always = { $gesture }なら相手が何を出しても{ $gain }点です
-why-dark = カードは暗闇の中です
+why-dark = あなたにはカードが見えません
 why-makes = 得点は{ $now }点から{ $points }点になります。
-why-denies = もっと点になるカードもありますが、{ $card }を相手に渡さずに済みます。得点は{ $points }点です（今は{ $now }点）。
+why-denies = もっと点になるカードもありますが、こうすれば{ $card }を相手に渡さずに済みます。得点は{ $now }点から{ $points }点になります。

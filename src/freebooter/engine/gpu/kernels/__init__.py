@@ -1,0 +1,1 @@
+"""Kernels that only a GPU runs."""

@@ -1,0 +1,1 @@
+"""Matches in bulk to learn from."""

@@ -1,0 +1,1 @@
+"""Kernels of the training: games in bulk whose positions are kept, and the network's descent."""

@@ -1,0 +1,1 @@
+"""How the web client is made of its sources: Python and esbuild's own program, which is no Node and needs none."""
