@@ -10,7 +10,7 @@
 Each prints lines of JSON: `games` a line for each row of the table in `docs/envs/gpu.md`, or for the one table that it
 is given, in games a second. It needs a GPU, and the extra `gpu`; without, it says so.
 
-Several may run at a time: they compile side by side and take turns on the GPU (`--turns FILE`). `--threads`,
+Several may run at a time: they compile side by side and take turns to measure on the GPU (`--turns FILE`). `--threads`,
 `--registers` and `--apart` launch a step in other ways, the first two also games.
 """
 
@@ -98,13 +98,15 @@ def games(asked: argparse.Namespace) -> None:
         rules, players = load(game).rules, int(about[0])
         undealt = rules.undealt(load(game).read_options(dict(each.split("=") for each in about[1:]), players), players)
         found: dict[str, Any] = {}
-        with turn(asked):
-            for name, is_specialised in (("any_options", False), ("specialised", True)):
-                start = time.perf_counter()
-                bulk = playout.Bulk(rules, undealt, CHUNK, is_specialised)
+        for name, is_specialised in (("any_options", False), ("specialised", True)):
+            start = time.perf_counter()
+            bulk = playout.Bulk(rules, undealt, CHUNK, is_specialised)
+            _played(bulk, 1, with_sums=True)
+            found[f"{name}_opening"] = round(time.perf_counter() - start, 1)
+            with turn(asked):
                 _played(bulk, CHUNK, with_sums=True)
-                found[f"{name}_opening"] = round(time.perf_counter() - start, 1)
                 found[name] = _rate(bulk, CHUNK)
+        with turn(asked):
             found["simulate"] = _rate(bulk, CHUNK, with_sums=True)
             found |= {f"specialised_{size}_at_a_time": _rate(bulk, size) for size in FEWER} if asked.about else {}
         used = {"threads": playout.THREADS, "registers": playout.REGISTERS, "at_a_time": CHUNK}
@@ -134,20 +136,19 @@ def steps(asked: argparse.Namespace) -> None:
     """Every step the same as the vector environment's."""
     setup = opened(asked)
     here = Matches(setup, CHECKED, 5)
-    with turn(asked):
-        there = device.DeviceMatches(setup, CHECKED, 5)
-        found, ended = difference(here, there), 0
-        for _ in range(STEPS):
-            actions = here.random_actions()
-            here.step(actions)
-            there.step(actions)
-            ended += int(here.terminations.sum())
-            found = found or difference(here, there)
-        records = there.records()
-        kept = [name for name in here.states.dtype.names or () if name not in NOT_KEPT]
-        found = found or ", ".join(name for name in kept if (here.states[name] != records[name]).any())
-        found = found or ("memories" if (here.memories != there.memories()).any() else "")
-        moves = [(n, there.match(n).state["players"]) for n in (0, CHECKED - 1)]
+    there = device.DeviceMatches(setup, CHECKED, 5)
+    found, ended = difference(here, there), 0
+    for _ in range(STEPS):
+        actions = here.random_actions()
+        here.step(actions)
+        there.step(actions)
+        ended += int(here.terminations.sum())
+        found = found or difference(here, there)
+    records = there.records()
+    kept = [name for name in here.states.dtype.names or () if name not in NOT_KEPT]
+    found = found or ", ".join(name for name in kept if (here.states[name] != records[name]).any())
+    found = found or ("memories" if (here.memories != there.memories()).any() else "")
+    moves = [(n, there.match(n).state["players"]) for n in (0, CHECKED - 1)]
     tell(asked, same=not found, differs=found, steps=STEPS, ended=ended, matches=CHECKED, looked_at=len(moves))
 
 
@@ -155,13 +156,13 @@ def speed(asked: argparse.Namespace) -> None:
     """Decisions a second, with random actions."""
     setup = opened(asked)
     for count in SIZES:
+        start = time.perf_counter()
+        matches = device.DeviceMatches(setup, count, 5)
+        actions = matches.random_actions()
+        matches.step(actions)
+        opening = time.perf_counter() - start
+        found = {}
         with turn(asked):
-            start = time.perf_counter()
-            matches = device.DeviceMatches(setup, count, 5)
-            actions = matches.random_actions()
-            matches.step(actions)
-            opening = time.perf_counter() - start
-            found = {}
             for name in ("both", "choose"):
                 made, start = 0, time.perf_counter()
                 while time.perf_counter() - start < SECONDS:
@@ -184,18 +185,18 @@ def policies(asked: argparse.Namespace) -> None:
     cells = [replace(cell, deals=200) for each in laboratory.questions for cell in planned(each, question)]
     chosen = cells[:: max(1, len(cells) // 6)]
     here = [bulk.play_deals(program, cell, 7, cell.deals) for cell in chosen]
+    start = time.perf_counter()
+    player = bulk.device_player(program, cells)
+    there = [player(cell, 7, cell.deals) for cell in chosen]
+    opening = time.perf_counter() - start
+    parts = ("moves", "points", "shares", "notes")
+    differs = [
+        part
+        for mine, other in zip(here, there, strict=True)
+        for part in parts
+        if (getattr(mine, part) != getattr(other, part)).any()
+    ]
     with turn(asked):
-        start = time.perf_counter()
-        player = bulk.device_player(program, cells)
-        there = [player(cell, 7, cell.deals) for cell in chosen]
-        opening = time.perf_counter() - start
-        parts = ("moves", "points", "shares", "notes")
-        differs = [
-            part
-            for mine, other in zip(here, there, strict=True)
-            for part in parts
-            if (getattr(mine, part) != getattr(other, part)).any()
-        ]
         start = time.perf_counter()
         cell = replace(chosen[0], tables=chosen[0].tables[:1])
         player(cell, 7, GAMES)

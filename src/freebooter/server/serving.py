@@ -25,7 +25,8 @@ from freebooter.engine.refusal import BadSetup, Refusal
 from .ending import Ending
 from .operations import logs
 from .operations.config import Config
-from .transport.protocols import BoundedHttp, bounded_sockets
+from .transport.door import Door
+from .transport.protocols import bounded_http, bounded_sockets
 
 PORTS_TO_TRY = 50
 BACKLOG = 2048
@@ -125,7 +126,7 @@ def _uvicorn_config(config: Config, app: Any) -> uvicorn.Config:
         app,
         loop="auto",
         lifespan="on",
-        http=BoundedHttp,
+        http=bounded_http(),
         ws=bounded_sockets(),
         ws_max_size=config.frame_bytes,
         ws_per_message_deflate=False,
@@ -150,12 +151,25 @@ class Server(uvicorn.Server):
         self._app = app
         self._started = started
         self._ending = Ending()
+        self._doors: list[Door] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        if sys.platform == "win32":  # Its event loop tells nobody that a connection waits.
+            await super().startup(sockets)
+        else:
+            await super().startup([])
+            self._doors = [Door(listener, self._connection) for listener in sockets or ()]
+        for door in self._doors:
+            door.open()
         logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
         calm_collector()
         self._started()
+
+    def _connection(self) -> asyncio.Protocol:
+        """What uvicorn makes of a connection."""
+        kind: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        return made
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal asks for an end; whoever presses Ctrl-C again does not want to wait for it."""
@@ -178,6 +192,8 @@ class Server(uvicorn.Server):
         left = max(SHORTEST_PATIENCE, self._patience - (time.monotonic() - start))
         self.config.timeout_graceful_shutdown = math.ceil(left + CUTTING_SECONDS)
         asyncio.get_running_loop().call_later(left, self._cut_off)
+        for door in self._doors:
+            door.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(left + CLOSING_SECONDS):
                 await super().shutdown(sockets)

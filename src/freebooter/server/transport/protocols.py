@@ -26,6 +26,7 @@ from websockets.protocol import OPEN
 
 from ..operations.limits import Bucket
 from .bursts import Bursts
+from .door import Silent
 
 HEAD_SECONDS = 10.0
 """For the head of a request, from its first byte, or from the connection."""
@@ -105,8 +106,13 @@ class _Watch:
 class BoundedHttp(HttpToolsProtocol):
     """Requests whose heads come in time and are of a sensible size, and answers that are read."""
 
+    silent = Silent()
+    """All of a server share one; see `bounded_http`."""
+
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self._address = ""
+        """Whence it came, as long as nothing was asked for."""
         self._watch: _Watch | None = None
         self._waits_for_head = True
         self._head_bytes: int | None = None
@@ -119,8 +125,12 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_made(transport)
         self._watch = _Watch(self, transport)
         self._time_head()
+        if self.client is not None:
+            self._address, _ = self.client
+            self.silent.enter(self._address, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._break_silence()
         if self._watch is not None:
             self._watch.end()
         self._stop_timers()
@@ -134,6 +144,11 @@ class BoundedHttp(HttpToolsProtocol):
             if timer is not None:
                 timer.cancel()
         self._head_timer = self._unread_timer = None
+
+    def _break_silence(self) -> None:
+        if self._address:
+            self.silent.leave(self._address, self.transport)
+            self._address = ""
 
     def _time_head(self) -> None:
         if self._head_timer is None:
@@ -161,6 +176,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._time_head()
 
     def on_headers_complete(self) -> None:
+        self._break_silence()
         self._waits_for_head = False
         self._head_bytes = None
         if self._head_timer is not None:
@@ -364,6 +380,11 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         output = b"".join(self.conn.data_to_send())
         if output and not self.transport.is_closing():
             self.transport.write(output)
+
+
+def bounded_http() -> type[BoundedHttp]:
+    """The kind of connections of one server."""
+    return type("BoundedConnections", (BoundedHttp,), {"silent": Silent()})
 
 
 def bounded_sockets() -> type[BoundedSocket]:
