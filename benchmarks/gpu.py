@@ -2,7 +2,7 @@
 
     python -m benchmarks.gpu
 
-It needs numba-cuda and a GPU, and of the engine only its kernels.
+It needs the extra `gpu`, and a GPU.
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ from typing import Any
 import numba
 import numpy as np
 
+from freebooter.engine.gpu import check_gpu
 from freebooter.engine.kernels.chacha import chacha_block
 from freebooter.engine.kernels.random import below, dealt_below
 from freebooter.engine.kernels.state import NEW_KEY, new_state, record_type
+from freebooter.engine.refusal import BadSetup
 from tests.support.cipher import VECTORS, words
 
 RECORDS = 2_000
@@ -30,11 +32,10 @@ UNEVEN = 2**62 + 1
 def is_there() -> bool:
     """Whether there is a GPU, and the compiler for it."""
     try:
-        from numba import cuda
-
-        return bool(cuda.is_available())
-    except ImportError:
+        check_gpu()
+    except BadSetup:
         return False
+    return True
 
 
 def make_block(given: Any, out: Any) -> None:
