@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -35,6 +36,7 @@ def _named(tree: ast.AST, package: str) -> Iterator[str]:
             yield base
 
 
+@cache
 def importers() -> dict[str, set[str]]:
     """For every file, the files that import it."""
     modules = sources()

@@ -37,6 +37,8 @@ class Rules(ABC):
     A game whose record has grown names the one with which it began, so that older files still fit.
     """
     kernels: Kernels
+    small_fields: frozenset[str] = frozenset()
+    """Fields of the record whose numbers are small though they are wide; a GPU then keeps them in a word of its own."""
     memory_length: int = 0
     """How many numbers the table remembers of a match beyond its position; see `Kernels.remember`."""
     view_type: type[Any]

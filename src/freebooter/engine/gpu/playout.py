@@ -86,5 +86,5 @@ def compiled_games(rules: Rules, undealt: State, specialised: bool) -> Any:
     used = {name: for_device(getattr(rules.kernels, name)) for name in names}
     fixed = rules.fixed_fields(undealt) if specialised else {}
     arrays = [name for name in rules.dtype.names or () if rules.dtype[name].shape and undealt[name].any()]
-    kind = Split(rules.dtype, {"keyed": 0, **fixed}, arrays)
+    kind = Split(rules.dtype, {"keyed": 0, **fixed}, arrays, rules.small_fields)
     return cuda.jit(max_registers=REGISTERS)(with_names(games, split=maker(kind), fill=filler(kind), **used))

@@ -7,7 +7,7 @@ is compiled, such as an option, is a constant.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -24,18 +24,29 @@ from numba.cuda.typing.templates import AttributeTemplate
 from .packing import NOT_KEPT, WORD_BYTES, Packing, Place
 
 WORD = ir.IntType(8 * WORD_BYTES)
+SMALL = types.int32
+"""What a GPU reckons with in one instruction instead of several."""
 
 
 class Split(types.Type):  # type: ignore[misc]
     """The type of a record in pieces."""
 
-    def __init__(self, dtype: np.dtype[Any], constants: Mapping[str, int], given: Sequence[str] = ()) -> None:
-        """`given` are the arrays that have something in them before a match is dealt."""
+    def __init__(
+        self,
+        dtype: np.dtype[Any],
+        constants: Mapping[str, int],
+        given: Sequence[str] = (),
+        small: Collection[str] = (),
+    ) -> None:
+        """`given` are the arrays that have something in them before a match is dealt, `small` wide fields whose numbers
+        are small."""
         self.record = dtype
         self.constants = dict(constants)
         self.given = tuple(given)
+        self.small = frozenset(small)
         self.kept = [name for name in dtype.names or () if name not in constants]
-        super().__init__(name=f"split({dtype.descr}, {sorted(constants.items())}, {self.given})")
+        known = f"{sorted(constants.items())}, {self.given}, {sorted(self.small)}"
+        super().__init__(name=f"split({dtype.descr}, {known})")
 
     def shape(self, field: str) -> tuple[int, ...]:
         return self.record[field].shape
@@ -47,6 +58,10 @@ class Split(types.Type):  # type: ignore[misc]
         """The type of a field's numbers."""
         return from_dtype(self.record[field].base)
 
+    def kept_as(self, field: str) -> Any:
+        """The type in which a field's numbers are kept."""
+        return SMALL if field in self.small else self.number(field)
+
     def field(self, field: str) -> Any:
         """The type of a field as the rules meet it."""
         shape = self.shape(field)
@@ -56,7 +71,7 @@ class Split(types.Type):  # type: ignore[misc]
 @register_model(Split)
 class _Model(StructModel):  # type: ignore[misc]
     def __init__(self, manager: Any, kind: Split) -> None:
-        super().__init__(manager, kind, [(name, types.CPointer(kind.number(name))) for name in kind.kept])
+        super().__init__(manager, kind, [(name, types.CPointer(kind.kept_as(name))) for name in kind.kept])
 
 
 @typing_registry.register_attr
@@ -76,7 +91,7 @@ def _read(context: Any, builder: Any, kind: Split, value: Any, name: str) -> Any
     else:
         pointer = getattr(cgutils.create_struct_proxy(kind)(context, builder, value=value), name)
     if not kind.shape(name):
-        return builder.load(pointer)
+        return context.cast(builder, builder.load(pointer), kind.kept_as(name), kind.number(name))
     described = kind.field(name)
     array = arrayobj.make_array(described)(context, builder)
     size = kind.record[name].base.itemsize
@@ -104,7 +119,7 @@ def _write(context: Any, builder: Any, signature: Any, arguments: Any, name: str
     if name in kind.constants:
         return  # It is written when a match is dealt, and is what it was.
     pointer = getattr(cgutils.create_struct_proxy(kind)(context, builder, value=record), name)
-    builder.store(context.cast(builder, value, signature.args[1], kind.number(name)), pointer)
+    builder.store(context.cast(builder, value, signature.args[1], kind.kept_as(name)), pointer)
 
 
 def maker(kind: Split) -> Callable[..., Any]:
@@ -115,8 +130,8 @@ def maker(kind: Split) -> Callable[..., Any]:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             made = cgutils.create_struct_proxy(kind)(context, builder)
             for name in kind.kept:
-                number, count = context.get_value_type(kind.number(name)), kind.count(name)
-                size = kind.record[name].base.itemsize
+                number, count = context.get_value_type(kind.kept_as(name)), kind.count(name)
+                size = context.get_abi_sizeof(number)
                 if kind.shape(name):
                     count = -(-count * size // WORD_BYTES) * WORD_BYTES // size
                 room = cgutils.alloca_once(builder, number, size=count)
@@ -140,8 +155,11 @@ def filler(kind: Split) -> Callable[..., Any]:
                 room = getattr(pieces, name)
                 if kind.shape(name) and name not in kind.given:
                     cgutils.memset(builder, room, context.get_constant(types.intp, kind.record[name].itemsize), 0)
-                else:
+                elif kind.shape(name):
                     _copy(context, builder, kind, name, _member(context, builder, kind, name, arguments[1]), room)
+                else:
+                    there = builder.load(_member(context, builder, kind, name, arguments[1]))
+                    builder.store(context.cast(builder, there, kind.number(name), kind.kept_as(name)), room)
             return context.get_dummy_value()
 
         return types.none(split, given), generate
@@ -157,8 +175,8 @@ def emptier(kind: Split) -> Callable[..., Any]:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             pieces = cgutils.create_struct_proxy(kind)(context, builder, value=arguments[0])
             for name in kind.kept:
-                size = context.get_constant(types.intp, kind.record[name].itemsize)
-                cgutils.memset(builder, getattr(pieces, name), size, 0)
+                size = kind.count(name) * context.get_abi_sizeof(context.get_value_type(kind.kept_as(name)))
+                cgutils.memset(builder, getattr(pieces, name), context.get_constant(types.intp, size), 0)
             return context.get_dummy_value()
 
         return types.none(split), generate
@@ -187,7 +205,7 @@ def loader(kind: Split, packing: Packing) -> Callable[..., Any]:
             pieces = cgutils.create_struct_proxy(kind)(context, builder, value=arguments[0])
             column = _Column(context, builder, signature.args, arguments)
             for name in (name for name in NOT_KEPT if name in kind.kept and not kind.shape(name)):
-                builder.store(context.get_constant(kind.number(name), 0), getattr(pieces, name))
+                builder.store(context.get_constant(kind.kept_as(name), 0), getattr(pieces, name))
             for first, places in _by_word(packing):
                 if places[0].words:
                     room = builder.bitcast(getattr(pieces, places[0].name), WORD.as_pointer())
@@ -197,7 +215,7 @@ def loader(kind: Split, packing: Packing) -> Callable[..., Any]:
                     continue
                 word = builder.load(column.place(first))
                 for place in places:
-                    number = context.get_value_type(kind.number(place.name))
+                    number = context.get_value_type(kind.kept_as(place.name))
                     value = builder.lshr(word, ir.Constant(WORD, 8 * place.byte))
                     builder.store(_narrowed(builder, value, number), getattr(pieces, place.name))
             return context.get_dummy_value()
@@ -225,6 +243,8 @@ def saver(kind: Split, packing: Packing) -> Callable[..., Any]:
                 word: Any = ir.Constant(WORD, 0)
                 for place in places:
                     value = builder.load(getattr(pieces, place.name))
+                    if place.name in kind.small:  # It has the word to itself, and its sign fills it.
+                        value = context.cast(builder, value, SMALL, kind.number(place.name))
                     wide = value if value.type == WORD else builder.zext(value, WORD)
                     word = builder.or_(word, builder.shl(wide, ir.Constant(WORD, 8 * place.byte)))
                 builder.store(word, column.place(first))

@@ -45,7 +45,7 @@ def bind_device(setup: Setup, finals: bool) -> DeviceKernels:
     rules, learning = setup.game.rules, learning_of(setup.game)
     constants = {"keyed": 0, **fixed_fields(setup)}
     given = [name for name in rules.dtype.names or () if rules.dtype[name].shape and setup.undealt[name].any()]
-    kind, packing = Split(rules.dtype, constants, given), Packing(rules.dtype, constants)
+    kind, packing = Split(rules.dtype, constants, given, rules.small_fields), Packing(rules.dtype, constants)
     room = Split(rules.dtype, {})
     legal_words = -(-len(setup.actions) // device.BITS)
     names = ("deal", "deciders", "apply", "remember", "outcome", "observe")

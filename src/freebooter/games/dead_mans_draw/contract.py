@@ -19,7 +19,7 @@ from .rules.actions import ACTIONS
 from .rules.cards import LOWEST, MERMAID_STEP, RANKS
 from .rules.events import Happening
 from .rules.kernels import KERNELS
-from .rules.state import STATE, Ask, record_of
+from .rules.state import COUNTS, STATE, Ask, record_of
 from .rules.switches import FIRST_SWITCHES, Mermaids
 from .rules.terms import DEALT_TRAITS, SUIT_NAMES, TRAIT_NAMES, TraitDeal
 
@@ -28,6 +28,7 @@ class DeadMansDrawRules(Rules):
     game = GAME
     action_count = ACTIONS
     dtype = STATE
+    small_fields = COUNTS
     signed = record_of(DEALT_TRAITS, FIRST_SWITCHES)
     kernels = KERNELS
     view_type = view.View

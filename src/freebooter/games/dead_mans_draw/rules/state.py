@@ -100,3 +100,6 @@ def record_of(traits: int, switches: Iterable[str]) -> np.dtype[Any]:
 
 
 STATE = record_of(TRAITS, SWITCHES)
+
+COUNTS = frozenset(name for name in STATE.names or () if STATE[name] == np.int64) - {"row_cards"}
+"""The wide fields that are no sets of cards."""
