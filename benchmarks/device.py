@@ -11,7 +11,7 @@ Each prints lines of JSON: `games` a line for each row of the table in `docs/env
 is given, in games a second. It needs a GPU, and the extra `gpu`; without, it says so.
 
 Several may run at a time: they compile side by side and take turns to measure on the GPU (`--turns FILE`). `--threads`,
-`--registers` and `--apart` launch a step in other ways, the first two also games.
+`--registers`, `--apart` and `--no-apart` launch a step in other ways, the first two also games.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from __future__ import annotations
 import argparse
 import fcntl
 import json
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -155,7 +156,7 @@ def steps(asked: argparse.Namespace) -> None:
 def speed(asked: argparse.Namespace) -> None:
     """Decisions a second, with random actions."""
     setup = opened(asked)
-    for count in SIZES:
+    for count in asked.matches or SIZES:
         start = time.perf_counter()
         matches = device.DeviceMatches(setup, count, 5)
         actions = matches.random_actions()
@@ -252,13 +253,14 @@ def main() -> None:
     parser.add_argument("about", nargs="*", help="players and options, or a policy")
     parser.add_argument("--threads", type=int)
     parser.add_argument("--registers", type=int)
-    parser.add_argument("--apart", action="store_true", default=None)
+    parser.add_argument("--apart", action=argparse.BooleanOptionalAction)
+    parser.add_argument("--matches", type=int, nargs="+")
     parser.add_argument("--turns")
     parser.add_argument("--to")
     asked = parser.parse_args()
     device.THREADS, device.FEW_THREADS = (asked.threads or usual for usual in (device.THREADS, device.FEW_THREADS))
     device_binding.REGISTERS = asked.registers or device_binding.REGISTERS
-    device_binding.TOGETHER = not asked.apart
+    device.MANY = device.MANY if asked.apart is None else sys.maxsize if asked.apart else 1
     try:
         check_gpu()
     except BadSetup as refused:

@@ -114,7 +114,7 @@ def install(monkeypatch: pytest.MonkeyPatch) -> None:
     import_module(KERNELS)
 
 
-def bound(setup: Setup, finals: bool) -> DeviceKernels:
+def bound(setup: Setup, finals: bool, together: bool) -> DeviceKernels:
     """The kernels for a setup, put together as `device_binding` does it, of the rules of the processor."""
     templates: Any = sys.modules[KERNELS]
     rules, dtype, length = setup.game.rules.kernels, setup.game.rules.dtype, setup.game.rules.memory_length
@@ -176,7 +176,7 @@ def bound(setup: Setup, finals: bool) -> DeviceKernels:
         "LEGAL_WORDS": legal_words,
         "MOST_MOVES": setup.game.rules.action_count,
         "WITH_FINALS": finals,
-        "TOGETHER": True,
+        "TOGETHER": together,
     }
 
     def made(template: Any) -> Any:

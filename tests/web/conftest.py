@@ -1,4 +1,4 @@
-"""What the tests in a browser share: the browser, two servers, and a window on a desk and on a phone."""
+"""What the tests in a browser share: two servers, and a window on a desk and on a phone."""
 
 from __future__ import annotations
 
@@ -7,15 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from benchmarks.harness.browser import DESKTOP, PHONE, Watched, running_chromium
+from benchmarks.harness.browser import DESKTOP, PHONE, Watched
 from benchmarks.harness.serving import Served, serving
-
-
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """A real Chromium, one for all of them; afterwards its loop would be in the way of others."""
-    with running_chromium() as running:
-        yield running
 
 
 @pytest.fixture(scope="session")

@@ -27,6 +27,9 @@ THREADS = 512
 FEW_THREADS = 128
 """Where there are fewer matches, so that more of its processors have something to do."""
 ENOUGH = 65_536
+MANY = 262_144
+"""From so many on, threads that wait for each other between the stages of a step are the faster ones: fetching
+instructions is then what takes long, and they fetch the same."""
 SMALL_THREADS = 256
 """For what is no more than looking at a word."""
 
@@ -57,7 +60,7 @@ class DeviceMatches:
         self.setup = setup
         self.count = number
         self._threads = THREADS if number >= ENOUGH else FEW_THREADS
-        self._kernels = bind_device(setup, finals)
+        self._kernels = bind_device(setup, finals, together=number >= MANY)
         features, actions = len(setup.features), len(setup.actions)
         self._words = cuda.device_array((self._kernels.packing.words, number), np.uint64)
         self._undealt = cuda.to_device(setup.undealt)

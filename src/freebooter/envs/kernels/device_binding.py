@@ -15,8 +15,6 @@ from .general import features_of
 
 REGISTERS = 128
 """As many for a thread as leave room for 512 threads on a processor of an H200."""
-TOGETHER = True
-"""Whether the threads of a block wait for each other between the stages of a step."""
 
 
 @dataclass(frozen=True)
@@ -33,8 +31,12 @@ class DeviceKernels:
     """How many words hold a bit for each action."""
 
 
-def bind_device(setup: Setup, finals: bool) -> DeviceKernels:
-    """The kernels for a setup, which keep what was known at the end of a match or do not."""
+def bind_device(setup: Setup, finals: bool, together: bool) -> DeviceKernels:
+    """The kernels for a setup.
+
+    `finals`: what was known at the end of a match is kept. `together`: the threads of a block wait for each other
+    between the stages of a step.
+    """
     from numba import cuda
 
     from freebooter.engine.gpu.split import Split, emptier, filler, loader, maker, saver
@@ -63,7 +65,7 @@ def bind_device(setup: Setup, finals: bool) -> DeviceKernels:
         "MOST_MOVES": rules.action_count,
         "WITH_MEMORY": setup.memory,
         "WITH_FINALS": finals,
-        "TOGETHER": TOGETHER,
+        "TOGETHER": together,
     }
     looking: Any = device.look_at if learning.features else device.look_at_observed
     templates: dict[str, Any] = {
