@@ -8,9 +8,9 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
-import numba
 import numpy as np
 
+from freebooter.engine.kernels.compiling import entry
 from freebooter.engine.kernels.random import below, dealt_below
 from freebooter.engine.kernels.state import new_state, put_key, record_type
 
@@ -49,6 +49,6 @@ def nanoseconds(kernel: Any, has_key: bool) -> float:
 
 
 if __name__ == "__main__":
-    for stream, kernel in (("DEAL", numba.njit(dealt)), ("LATER", numba.njit(later))):
+    for stream, kernel in (("DEAL", entry(dealt)), ("LATER", entry(later))):
         key, seed = (nanoseconds(kernel, has_key) for has_key in (True, False))
         print(f"{stream:6} by key {key:6.1f} ns, by seed {seed:5.1f} ns a number")

@@ -11,11 +11,11 @@ import random
 import sys
 from typing import Any
 
-import numba
 import numpy as np
 
 from freebooter.engine.gpu import check_gpu
 from freebooter.engine.kernels.chacha import chacha_block
+from freebooter.engine.kernels.compiling import entry
 from freebooter.engine.kernels.random import below, dealt_below
 from freebooter.engine.kernels.state import NEW_KEY, new_state, record_type
 from freebooter.engine.refusal import BadSetup
@@ -57,13 +57,13 @@ def draw(state: Any, out: Any) -> None:
 
 
 def on_cpu(kernel: Any) -> Any:
-    one = numba.njit(kernel)
+    one: Any = entry(kernel)
 
     def each(given: Any, out: Any) -> None:
         for i in range(given.shape[0]):
             one(given[i], out[i])
 
-    return numba.njit(each)
+    return entry(each)
 
 
 def on_gpu(kernel: Any) -> Any:
