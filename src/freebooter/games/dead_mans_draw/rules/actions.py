@@ -93,11 +93,28 @@ def count_moves(state, seat):
 
 
 @kernel
+def nth_target(state, n):
+    """The n-th stack that hook, cannon or sword may choose."""
+    count = count_bits(state.targets[0])
+    if n < count:
+        return nth_bit(state.targets[0], n)
+    return MAX_PLAYERS // 2 * LANE + nth_bit(state.targets[1], n - count)
+
+
+@kernel
 def nth_move(state, seat, n):
     """The n-th legal move of a seat that has more than n."""
     asks = state.asks
     if asks == Ask.TURN:
         return DRAW if n == 0 and state.pile_count else COLLECT
+    if asks == Ask.HOOK:
+        return HOOK + (nth_target(state, n) & (LANE - 1))
+    if asks == Ask.FIRE:
+        return FIRE + nth_target(state, n)
+    if asks == Ask.STEAL:
+        return STEAL + nth_target(state, n)
+    if asks == Ask.TAKE:
+        return TAKE + nth_bit(state.cards[OFFER, 0], n)
     if asks == Ask.PICK:
         cards = state.row_count - 1
         if picked_card_is_banked(state):
@@ -105,30 +122,8 @@ def nth_move(state, seat, n):
                 return BANK + card_at(state, n)
             n -= cards
         return REPLAY + card_at(state, n)
+    if asks == Ask.PLUNDER:
+        return PLUNDER + nth_bit(plunder_victims(state), n)
     if asks == Ask.DRAFT:
         return TRAIT + state.dealt_traits[seat, n]
-    # Everything else is a bit of a mask, or of two: a stack, a card, or a seat.
-    first = state.targets[0]
-    second = state.targets[1]
-    kind = HOOK
-    if asks == Ask.FIRE:
-        kind = FIRE
-    elif asks == Ask.STEAL:
-        kind = STEAL
-    elif asks >= Ask.TAKE or asks == Ask.RIVAL:
-        second = 0
-        if asks == Ask.TAKE:
-            first = state.cards[OFFER, 0]
-            kind = TAKE
-        elif asks == Ask.PLUNDER:
-            first = plunder_victims(state)
-            kind = PLUNDER
-        else:
-            first = everyone_but(state, seat)
-            kind = RIVAL
-    count = count_bits(first)
-    beyond = n >= count
-    place = nth_bit(second if beyond else first, n - count if beyond else n)
-    if asks == Ask.HOOK:
-        return HOOK + (place & (LANE - 1))
-    return kind + place + (MAX_PLAYERS // 2 * LANE if beyond else 0)
+    return RIVAL + nth_bit(everyone_but(state, seat), n)
