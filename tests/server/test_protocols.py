@@ -23,8 +23,8 @@ from websockets.server import ServerProtocol
 from freebooter.server.transport.protocols import BoundedHttp, BoundedSocket
 
 BUILT_ON: dict[type, tuple[type, str]] = {
-    BoundedHttp: (HttpToolsProtocol, "be479b5838fb368e"),
-    BoundedSocket: (WebSocketsSansIOProtocol, "74f6ca86560e6208"),
+    BoundedHttp: (HttpToolsProtocol, "ac9997f3b855c37f"),
+    BoundedSocket: (WebSocketsSansIOProtocol, "5638729a6ad89857"),
 }
 """What each of ours is built on, and the digest of those functions of it that ours go before or after."""
 

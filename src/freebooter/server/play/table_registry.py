@@ -104,7 +104,10 @@ class TableRegistry:
             if opening is None:
                 opening = self._opening[name] = self.spawn(self._open(name))
                 opening.add_done_callback(lambda _: self._opening.pop(name, None))
-            await asyncio.shield(opening)
+            try:
+                await asyncio.shield(opening)
+            finally:
+                del opening  # A refusal knows where it came by, and would be kept there by itself.
 
     async def _open(self, name: str) -> LiveTable:
         if (changing := self._changing.get(name)) is not None:

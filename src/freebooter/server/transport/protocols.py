@@ -6,6 +6,9 @@ all that was sent has been read. Behind a proxy that does better, none of this i
 
 Where it can be done by what asyncio promises of a protocol and its transport, it is done so. For the rest uvicorn has
 no setting, and we reach into it; a test says when it has changed there.
+
+Whatever has ended lets go of all that it knew, and so is freed at once: the collector of cycles looks at what is old
+only after a long time, and by then there might be many that came and went.
 """
 
 from __future__ import annotations
@@ -80,18 +83,15 @@ def _bare(status: str) -> bytes:
 class _Watch:
     """Looks at a connection now and then: whoever does not read the last that was sent is not waited for."""
 
-    __slots__ = ("_loop", "_protocol", "_timer", "_transport", "_was_closing")
+    __slots__ = ("_loop", "_timer", "_transport", "_was_closing")
 
-    def __init__(self, protocol: asyncio.BaseProtocol, transport: asyncio.Transport) -> None:
-        self._protocol = protocol
+    def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
         self._was_closing = False
         self._loop = asyncio.get_running_loop()
         self._timer = self._loop.call_later(LOOK_SECONDS, self._look)
 
     def _look(self) -> None:
-        if self._transport.get_protocol() is not self._protocol:
-            return  # It has become a socket, which is watched itself.
         is_closing = self._transport.is_closing()
         if is_closing and self._was_closing:
             self._transport.abort()
@@ -123,7 +123,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._watch = _Watch(self, transport)
+        self._watch = _Watch(transport)
         self._time_head()
         if self.client is not None:
             self._address, _ = self.client
@@ -131,13 +131,24 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._break_silence()
-        if self._watch is not None:
-            self._watch.end()
-        self._stop_timers()
         if self._answering is not None:  # uvicorn tells only the last one that was asked for.
             self._answering.disconnected = True
             self._answering.message_event.set()
         super().connection_lost(exc)
+        self._let_go()
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """It has ended, or has become a socket, which is watched itself."""
+        if self._watch is not None:
+            self._watch.end()
+            self._watch = None
+        self._stop_timers()
+        self._answering = None
+        self.cycle = self.parser = None  # type: ignore[assignment]
 
     def _stop_timers(self) -> None:
         for timer in (self._head_timer, self._unread_timer):
@@ -217,10 +228,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """When the bytes came in that are being taken now."""
         self._unwritten = 0
         """The bytes that wait to be written at the end of this turn of the event loop."""
+        self._is_served = False
+        self._is_lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._watch = _Watch(self, self.transport)
+        self._watch = _Watch(self.transport)
 
     def eof_received(self) -> None:
         self.bursts.release()  # What was sent before it counts.
@@ -229,8 +242,22 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self._watch is not None:
             self._watch.end()
+            self._watch = None
         super().connection_lost(exc)
         self.handshake_complete = True  # Nobody waits for it any more.
+        self._is_lost = True
+        self._let_go()
+
+    async def run_asgi(self) -> None:
+        self._is_served = True
+        await super().run_asgi()
+        self._is_served = False
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._is_lost and not self._is_served:
+            self.conn.parser.close()
+            vars(self).pop("scope", None)  # There is none where nobody was let in.
 
     # What comes in.
 
