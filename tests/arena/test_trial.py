@@ -81,7 +81,7 @@ def test_a_bot_that_does_not_play_the_same_way_again_is_told_so(own: Path) -> No
     [
         ([], "No bots were named."),
         (["--bot", "drifter", "--bot", "deckhand"], "one bot at a time"),
-        (["--bot", "drifter", "--to", "folder"], "--to and --ray don't go with --bot"),
+        (["--bot", "drifter", "--to", "folder"], "--to and --ray can't be combined with --bot"),
         (["--bot", "drifter", "--review", "-1"], "Choose 0 or more"),
         (["--bot", "OWN:Clumsy", "--bots", "drifter", "--games", "2"], "KeyError: 'rum'; own.py:17"),
         (["--bot", "OWN:Reckless"], "There's no class Reckless"),

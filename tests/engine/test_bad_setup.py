@@ -48,7 +48,7 @@ def test_too_few_or_too_many_players(count: int, game: Game) -> None:
         ({"mermaids": True}, "mermaids", "mermaids can't be “true”"),
         ({"traits": "juggler, parry, mystic"}, "traits", "no trait “juggler”"),
         ({"traits": ""}, "traits", "no trait “”"),
-        ({"traits": "parry, parry, mystic"}, "traits", "more often than it exists (copies: 1)"),
+        ({"traits": "parry, parry, mystic"}, "traits", "too often (copies in the game: 1)"),
         ({"traits": "parry, mystic"}, "traits", "2 traits are named for 3 players"),
         ({"traits": "parry"}, "traits", "1 trait is named for 3 players"),
         ({"traits": "siren, parry, mystic"}, "traits", "Siren belongs to the mermaid variant"),

@@ -140,7 +140,7 @@ HEADER = ["game: dead-mans-draw", "edition: english", "decks: 1", "traits: none"
         (1, "dice: 2", 7, "no option “dice”"),
         (1, "decks: 1", 4, "“players” should be here"),
         (1, "edition english", 3, "“players” should be here"),
-        (3, "traits: parry, parry", 7, "more often"),
+        (3, "traits: parry, parry", 7, "too often"),
         (4, "players: Ann", 7, "This game can't be played with 1 player. It takes"),
         (4, "players: Ann, Ann", 7, "Two players are named “Ann”"),
         (4, "players: Ann,Bob", 7, "This game can't be played with 1 player. It takes"),

@@ -100,7 +100,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"seat": "all"}, "There's no seat “all”. Give a whole number from 0 to 1, or “random”."),
     ({"opponents": "nobody"}, "nobody"),
     ({"opponents": ["deckhand"]}, "Opponents: 1, seats: 2"),
-    ({"render_mode": "film"}, "There's no render mode “film”. Choose human, ansi, rgb_array."),
+    ({"render_mode": "film"}, "There's no render mode “film”. Choose one of: human, ansi, rgb_array."),
     ({"players": 12}, "This game can't be played with 12 players"),
 ]
 

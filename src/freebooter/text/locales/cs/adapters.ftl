@@ -1,7 +1,7 @@
 # Co prostředí pro učení odmítají.
 
 error-env-reset = Ještě není rozdáno. Nejdřív zavolej reset.
-error-env-render = Zobrazení „{ $mode }“ neexistuje. Vyber si { $modes }.
+error-env-render = Zobrazení „{ $mode }“ neexistuje. Na výběr: { $modes }.
 error-env-actions = „{ $actions }“ není přiřazení akcí. Uveď ke každému agentovi jeho akci.
 error-env-illegal = Tento tah teď nejde (místo: akce): { $moves }. Vyber dovolený.
 error-env-chance = Tah této hry potřebuje víc než { $most } náhodných událostí, a to je na OpenSpiel moc. Použij PettingZoo nebo Gymnasium.

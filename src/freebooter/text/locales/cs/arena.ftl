@@ -38,11 +38,11 @@ arena-no-parquet = Soubor { $file } se nezapsal, protože chybí pyarrow. Nainst
 ## Zkouška vlastního bota
 
 arena-trial-progress = Hraje se proti: { $opponent }
-arena-trial-title = { $game }: { $bot } proti jednomu po druhém
+arena-trial-title = { $game }: { $bot } a soupeři, jeden po druhém
 arena-trial-told = Proti { $opponent }: { $values }
-arena-trial-summary = Spravedlivý podíl je { $fair }. Body: nejdřív vlastní bot, pak soupeř. Každé rozdání se hrálo ve všech rozesazeních; { $budget }.
-arena-trial-stopped = Dál než na { $opponent } bot { $bot } nestačil, takže silnější boti na řadu nepřišli. Chceš-li je přesto, uveď soupeře volbou --bots.
-arena-trial-top = Bot { $bot } vyhrál proti každému jinému botovi víc než spravedlivý podíl.
+arena-trial-summary = Rovný podíl je { $fair }. Body: nejdřív vlastní bot, pak soupeř. Každé rozdání se hrálo ve všech rozesazeních; { $budget }.
+arena-trial-stopped = Bot { $opponent } zastavil bota { $bot }, takže silnější boti na řadu nepřišli. Chceš-li je přesto vyzkoušet, uveď soupeře volbou --bots.
+arena-trial-top = Bot { $bot } vyhrál proti každému jinému botovi víc než rovný podíl.
 arena-trial-no-loss = Bot { $bot } neprohrál ani jednu partii.
 arena-trial-review-progress = Probíhá rozbor prohraných partií
 arena-trial-costliest = Proč bot { $bot } prohrál: nejdražší rozhodnutí

@@ -8,7 +8,7 @@ error-think = „{ $text }“ není čas na přemýšlení. Napiš ho jako 50ms 
 
 ## Vlastní boti
 
-error-think-interpreted = Přemýšlení dopředu potřebuje zkompilovaná pravidla. Zruš proměnnou NUMBA_DISABLE_JIT, nebo zvol bota, který neprohledává.
+error-think-interpreted = Přemýšlení dopředu potřebuje zkompilovaná pravidla. Zruš proměnnou NUMBA_DISABLE_JIT, nebo zvol bota, který dopředu nepřemýšlí.
 error-bots = „{ $bots }“ nemůže hrát tuto partii. Zadej bota pro každé místo, nebo některé podle čísel míst.
 error-bot-view = Bot { $name } nerozumí „{ $view }“. Ukaž mu pohled na partii.
 error-bot-made = Bota { $name } nelze vytvořit ({ $problem }). Jeho třída musí brát seed, seed a rozpočet, nebo nic.
@@ -23,9 +23,9 @@ error-bot-promise = Bot { $name } slíbil něco, co slíbit nemůže: { $problem
 coach-help = { $odds }; a jak trenér hodnotí každou možnost
 coach-thinks = Trenér přemýšlí…
 coach-one-more-card = { $than ->
-        [more] Další karta přinese asi o { $points } bodu víc než vzít kořist teď.
-        [less] Další karta přinese asi o { $points } bodu méně než vzít kořist teď.
-       *[same] Další karta přinese asi stejně jako vzít kořist teď.
+        [more] Další karta přinese asi o { $points } bodu víc, než když vezmeš kořist teď.
+        [less] Další karta přinese asi o { $points } bodu méně, než když vezmeš kořist teď.
+       *[same] Další karta přinese asi tolik, jako když vezmeš kořist teď.
     }
 coach-title = Odhad šance na výhru po každé možnosti, ± s jistotou 95 %:
 coach-choice = { $choice }: { $chance } { $margin }

@@ -1,6 +1,6 @@
 # Co kontrola najde na prostředí nebo na tom, jak je zavoláno.
 
-error-check-unknown = Kontrola „{ $name }“ neexistuje. Vyber si z { $names }.
+error-check-unknown = Kontrola „{ $name }“ neexistuje. Na výběr: { $names }.
 error-check-needs = Prostředí nemá „{ $name }“. Zadej je v sondě, nebo v „without“ uveď kontroly, které je potřebují.
 
 fault-leak = { $agent } vidí, co vědět nemůže, v místě { $place } (seed { $seed }, počet tahů { $count }: { $moves }).

@@ -1,7 +1,7 @@
 # Prostředí k učení: co odmítají a co dělat.
 
 error-env-players = Počet hráčů nemůže být „{ $players }“. Zadej celé číslo od { $fewest } do { $most }.
-error-env-features = Hra „{ $game }“ ohlašuje { $declared } příznaků, ale zapisuje { $written }. Napiš jejím tvůrcům, nebo ji odeber.
+error-env-features = Hra „{ $game }“ ohlašuje jiný počet příznaků ({ $declared }), než kolik zapisuje ({ $written }). Napiš jejím tvůrcům, nebo ji odeber.
 error-env-count = Partií nemůže být „{ $count }“. Zadej celé číslo od 1 výš.
 error-env-which = „{ $which }“ nevybírá žádné partie. Zadej masku pro { $count }, nebo čísla menší než { $count }.
 error-env-seat = Místo „{ $seat }“ neexistuje. Zadej celé číslo od 0 do { $last }, nebo { $words }.

@@ -1,7 +1,7 @@
 # Co server odpovídá: chyby, rozloučení a jména hostů.
 
 server-failed = Na serveru se něco pokazilo. Je to v protokolu; tvé partie se to netýká.
-server-stops = Server se zastavuje. Za chvíli se vrať.
+server-stops = Server se vypíná. Za chvíli se vrať.
 server-table-moved = Stůl se přestěhoval. Připoj se znovu.
 server-unavailable = Server teď nemůže nic uložit. Zkus to za chvíli znovu.
 server-full = Pro nové stoly teď není místo; rozehrané partie pokračují. Zkus to později.
@@ -15,7 +15,7 @@ server-hasty = To bylo příliš najednou. Chvíli počkej a zkus to znovu.
 server-many-tables = Za krátkou dobu od tebe přibylo mnoho stolů. Nejdřív si u některého zahraj.
 server-many-guests = Z tvé adresy přišlo příliš mnoho nových hostů. Zkus to později.
 server-much-talk = Za krátkou dobu od tebe přišlo mnoho zpráv. Chvíli počkej.
-server-origin = Tato stránka nesmí s tímto serverem komunikovat. Otevři vlastní adresu serveru.
+server-origin = Tato stránka nesmí s tímto serverem komunikovat. Otevři přímo adresu serveru.
 server-host = Tento server takové jméno nemá. Otevři { $address }.
 server-media = Tělo požadavku musí být application/json.
 server-too-large = { $most ->

@@ -42,7 +42,7 @@ web-after-nothing = nic, co boduje
 web-after-rated = Tato partie se počítá do hodnocení.
 web-after-forfeit = Tvůj odchod z této partie se do hodnocení počítá jako vzdání.
 web-after-unrated = Tato partie se do hodnocení nepočítá.
-web-after-my-rating = Zobrazit moje hodnocení
+web-after-my-rating = Zobrazit své hodnocení
 web-after-rematch = Odveta
 web-after-rematch-waits = Čeká na tebe odveta.
 web-after-join-rematch = Jít na odvetu
@@ -166,7 +166,7 @@ web-fair-cards-holds = { $count ->
 web-fair-cards-fails = Karta číslo { $wrong } nesouhlasí s přepočítaným balíčkem.
 web-fair-cards-open = Žádná karta nebyla otočena.
 web-fair-unchecked-open = Tento prohlížeč neví, jak se v této hře rozdává, a nemůže přepočítat, co určila náhoda. Program freebooter to umí příkazem níže.
-web-fair-record-holds = Každý řádek záznamu je takový, jak byl napsán, a ukazuje stejné rozdání.
+web-fair-record-holds = Každý řádek záznamu je takový, jak byl zapsán, a ukazuje stejné rozdání.
 web-fair-record-fails = { $line ->
         [0] Záznam ukazuje jiné rozdání.
        *[other] Řádek { $line } záznamu byl změněn.
@@ -186,5 +186,5 @@ web-fair-fact-key = Klíč náhody
 web-fair-fact-seed = Hodnota seedu
 web-fair-fact-log = Poslední článek protokolu serveru
 web-fair-beyond = Co tvůj prohlížeč neověřuje
-web-fair-beyond-what = Zda byl každý tah podle pravidel, co později určila náhoda a zda souhlasí body a vítězství: to vše ověří program freebooter, když celý záznam přehraje znovu. Server vede svůj protokol jako řetěz a po partii všem ukáže jeho poslední článek, aby příběh nikdo nemohl dodatečně změnit.
+web-fair-beyond-what = Zda byl každý tah podle pravidel, co později určila náhoda a zda souhlasí body a vítězství: to vše ověří program freebooter, když celý záznam přehraje znovu. Server vede svůj protokol jako řetěz a po partii všem ukáže jeho poslední článek, aby nikdo nemohl nic dodatečně změnit.
 web-fair-command = Příkaz, který záznam ověří

@@ -16,7 +16,7 @@ web-plan-usual = Vrátit vše na výchozí
 web-your-turn-at = Jsi na tahu: { $game }
 web-continue-game = Hrát dál: { $game }
 web-home-tables = Jiné stoly
-web-all-games = Zobrazit všechny tvoje partie
+web-all-games = Zobrazit všechny své partie
 web-all-tables = Zobrazit všechny stoly
 web-fact-players = { $most ->
         [one] { $fewest }–{ $most } hráč
@@ -30,8 +30,10 @@ web-play-game = Hrát { $game }
 web-set-up = Připravit stůl
 web-set-up-game = Připravit stůl: { $game }
 web-learn-in = { $count ->
-        [one] Naučit se v { $count } kroku
-       *[other] Naučit se v { $count } krocích
+        [one] Naučit se: { $count } krok
+        [few] Naučit se: { $count } kroky
+        [many] Naučit se: { $count } kroku
+       *[other] Naučit se: { $count } kroků
     }
 web-one-moment = Okamžik…
 
@@ -90,7 +92,7 @@ web-points = { $count ->
 web-to-replay = Přehrát
 web-to-review = Zobrazit výsledek a rozbor
 web-no-longer-kept = Zůstal jen výsledek. Záznam byl smazán, aby se ušetřilo místo.
-web-own-page = Zobrazit tvůj veřejný profil
+web-own-page = Zobrazit svůj veřejný profil
 
 ## A player
 
@@ -99,8 +101,8 @@ web-player-since = Na moři od { $date }
 web-ratings = Hodnocení
 web-ratings-none = Zatím žádné hodnocené partie.
 web-rating-from = { $count ->
-        [one] Z { $count } hodnocené partie.
-       *[other] Z { $count } hodnocených partií.
+        [one] Podle { $count } hodnocené partie.
+       *[other] Podle { $count } hodnocených partií.
     }
 web-rating-estimate = Odhad: { $mean } ± { $deviation }. Ukazuje se opatrná dolní mez.
 web-public-matches = Veřejné partie
@@ -148,7 +150,7 @@ web-settings-keys-what = Na zařízeních s klávesnicí.
 web-settings-help = Nápověda u stolu
 web-settings-odds-what = Jaká je šance, že budeš trop, a o co přijdeš, u stolů, které to dovolují.
 web-settings-tips = Ukazovat tipy
-web-settings-tips-what = Vysvětlí každou část stolu, když ji vidíš poprvé.
+web-settings-tips-what = Vysvětlí každou část stolu, když ji poprvé uvidíš.
 web-settings-tips-again = Ukázat všechny tipy znovu
 web-settings-tips-fresh = Všechny tipy uvidíš znovu.
 web-settings-muted = Ztlumení hráči
@@ -158,8 +160,8 @@ web-sign-out-here = Odhlásit zde
 web-sign-out-everywhere = Odhlásit všude
 web-sign-out-here-what = Tento prohlížeč zapomene, kdo jsi. V ostatních prohlížečích přihlášení zůstane.
 web-sign-out-everywhere-what = Každý prohlížeč, ve kterém hraješ, zapomene, kdo jsi. Odhlásí se i každý, kdo má kopii tvého přihlášení.
-web-sign-out-guest = Jsi host bez hesla. Jakmile za tebe nebude přihlášen žádný prohlížeč, nemůžeš se vrátit: tvé jméno, místa a hodnocení tu zůstanou a začneš znovu jako nový host.
-web-sign-out-sure = Odhlásit navždy
+web-sign-out-guest = Jsi host bez hesla. Až se odhlásíš v posledním prohlížeči, už se vrátit nemůžeš: tvé jméno, místa a hodnocení tu zůstanou a začneš znovu jako nový host.
+web-sign-out-sure = Odhlásit natrvalo
 web-sign-out-stay = Neodhlašovat
 
 ## Setting up a table
@@ -244,8 +246,8 @@ web-sum-outside = { $count ->
     }
 web-sum-private = soukromý
 web-sum-public = veřejný
-web-sum-coach = se šancemi
-web-sum-no-coach = bez šancí
+web-sum-coach = šance viditelné
+web-sum-no-coach = šance skryté
 web-sum-watching = Nemáš místo, budeš se tedy dívat.
 web-start-now = Začít hrát
 web-open-table = Otevřít stůl
@@ -283,9 +285,9 @@ web-seated = Máš místo
 web-wait-for = Partie začne, až { $name } rozdá karty.
 web-wait-for-host = Partie začne, až se rozdají karty.
 web-invite = Pozvat přátele
-web-invite-what = Pošli odkaz, nebo nech naskenovat kód.
-web-invite-link = Zvací odkaz
-web-invite-qr = Zvací odkaz jako QR kód
+web-invite-what = Pošli jim odkaz, nebo jim dej naskenovat kód.
+web-invite-link = Odkaz s pozvánkou
+web-invite-qr = Odkaz s pozvánkou jako QR kód
 web-invite-this-machine = Tato adresa platí jen na tomto počítači. Chceš-li pozvat přátele ze své sítě, spusť server s --host 0.0.0.0 a pošli jim adresu počítače.
 web-invitation-text = V partii hry { $game } je pro tebe volné místo.
 web-copy = Kopírovat

@@ -23,7 +23,7 @@ web-ready-playing-what = Partie bude sama pokračovat, jakmile bude hra { $game 
 web-ready-deals-itself = Rozdá se samo…
 web-ready-bots = Ještě se připravuje: { $bots }. Hned potom se rozdají karty.
 web-ready-bot = { $bot } (připravuje se)
-web-ready-bot-what = Ještě se připravuje. Zahraje si, jakmile to půjde.
+web-ready-bot-what = Ještě se připravuje. Začne hrát, jakmile to půjde.
 
 ## Před lekcí
 

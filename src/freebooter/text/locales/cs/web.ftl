@@ -6,7 +6,7 @@ web-nav = Hlavní nabídka
 web-nav-play = Hrát
 web-nav-lobby = Stoly
 web-nav-games = Moje partie
-web-nav-learn = Naučit se
+web-nav-learn = Výuka
 web-nav-settings = Nastavení
 web-nav-turns = { $count ->
         [one] jsi na tahu u { $count } stolu
@@ -46,9 +46,9 @@ web-away-resigned = vzdáno
 web-not-connected = bez připojení
 web-link-connecting = Připojování…
 web-link-open = Připojeno
-web-link-lost = Spojení se ztratilo. Nový pokus…
+web-link-lost = Spojení přerušeno. Obnovuje se…
 web-link-open-waiting = Odesílání…
-web-link-lost-waiting = Spojení se ztratilo. Tvůj tah se odešle, až bude zpátky…
+web-link-lost-waiting = Spojení přerušeno. Po obnovení se tvůj tah odešle…
 web-link-connecting-waiting = Připojování… Tvůj tah je uložený.
 web-since = Od tvého posledního tahu
 web-since-read = Jasně
@@ -77,7 +77,7 @@ web-leave = Odejít od stolu
 web-rules = Pravidla
 web-menu = Nabídka
 web-show-odds = Ukazovat šance
-web-no-coach = U tohoto stolu nejsou šance ani trenér.
+web-no-coach = U tohoto stolu se šance neukazují a trenér neradí.
 web-return = Převzít zpět své místo
 web-forfeited = Hrál za tebe bot, což se do hodnocení počítá jako vzdání. Hrát dál ale můžeš.
 web-resume = Pokračovat v partii
@@ -141,14 +141,14 @@ web-coach-one-more = { $than ->
                 [few] { $points } body
                 [many] { $points } bodu
                *[other] { $points } bodů
-            } víc než vzít kořist teď.
+            } víc, než když vezmeš kořist teď.
         [less] Další karta přinese asi o { $points ->
                 [one] { $points } bod
                 [few] { $points } body
                 [many] { $points } bodu
                *[other] { $points } bodů
-            } méně než vzít kořist teď.
-       *[same] Další karta přinese asi stejně jako vzít kořist teď.
+            } méně, než když vezmeš kořist teď.
+       *[same] Další karta přinese asi tolik, jako když vezmeš kořist teď.
     }
 
 ## A game without a board of its own

@@ -11,4 +11,4 @@ error-env-chance-choice = Der Zufall kann hier nicht { $choice } wählen. Gib ei
 error-env-together = Hier wählen mehrere zugleich. Gib ihre Aktionen zusammen an, eine für jeden der { $players } Plätze.
 error-env-alone = Hier wählt nur ein Platz. Gib eine einzige Aktion an.
 error-env-horizon = Eine Partie kann nicht nach „{ $horizon }“ Entscheidungen enden. Gib eine ganze Zahl von 1 bis { $largest } an.
-error-env-small-players = In klein ist „{ $game }“ für { $fixed } Personen, nicht für { $players }. Ändere die Anzahl oder spiele in voller Größe.
+error-env-small-players = Die kleine Fassung von „{ $game }“ ist für { $fixed } Personen, nicht für { $players }. Ändere die Anzahl oder spiele die ganze Partie.

@@ -51,7 +51,7 @@ arena-trial-no-mistakes = In den verlorenen Partien von { $bot } hat der Trainer
 arena-trial-game = Gegen { $opponent }, Seed { $seed }
 arena-trial-different = Verlorene Partien, die beim zweiten Mal anders verliefen: { $games } von { $all }. Entweder spielt { $bot } mit demselben Seed nicht immer gleich, oder ein Bot denkt gegen die Uhr.
 arena-trial-reviewed = Verlorene Partien: { $lost }; analysiert: { $games }. Vom Trainer beurteilte Entscheidungen: { $judged } von { $decisions }; im Schnitt verschenkt: { $cost } Prozentpunkte.
-arena-trial-interrupted = Unterbrochen; so weit ist alles fertig.
+arena-trial-interrupted = Unterbrochen; bis hierher ist alles fertig.
 
 ## Der Bericht
 
@@ -91,9 +91,9 @@ arena-report-made = Erstellt von freebooter { $version }.
 
 ## Ablehnungen
 
-error-arena-nobody = Es ist kein Bot genannt. Gib --bots deckhand,drifter an, oder probiere mit --bot pfad/zur/datei.py:Klasse deinen eigenen aus.
+error-arena-nobody = Es ist kein Bot genannt. Gib --bots deckhand,drifter an oder probiere mit --bot pfad/zur/datei.py:Klasse deinen eigenen aus.
 error-arena-one-bot = --bot probiert immer nur einen Bot aus. Nenne die anderen mit --bots.
-error-arena-bot-folder = --to und --ray vertragen sich nicht mit --bot. Lass sie weg, oder nenne alle Bots mit --bots.
+error-arena-bot-folder = --to und --ray vertragen sich nicht mit --bot. Lass sie weg oder nenne alle Bots mit --bots.
 error-arena-review = Der Trainer kann nicht { $games } Partien analysieren. Wähle 0 oder mehr.
 error-arena-bots = Unter den Bots fehlt ein Name. Schreibe die Liste als „deckhand,drifter“.
 error-arena-seatings = Für diese Bots ({ $bots }) an einem Tisch (Plätze: { $players }) gibt es zu viele Sitzordnungen (Grenze: { $most }). Nenne weniger Bots oder Plätze.

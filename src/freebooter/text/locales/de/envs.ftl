@@ -3,12 +3,12 @@
 error-env-players = Mit „{ $players }“ Personen lässt sich nicht spielen. Gib eine ganze Zahl von { $fewest } bis { $most } an.
 error-env-features = Das Spiel „{ $game }“ nennt { $declared } Merkmale und schreibt { $written }. Melde es denen, die es geschrieben haben, oder entferne es.
 error-env-count = Es kann nicht „{ $count }“ Partien geben. Gib eine ganze Zahl ab 1 an.
-error-env-which = Durch „{ $which }“ lassen sich keine Partien wählen. Gib eine Maske für { $count } oder Zahlen unter { $count } an.
+error-env-which = „{ $which }“ wählt keine Partien aus. Gib eine Maske für { $count } oder Zahlen unter { $count } an.
 error-env-seat = Den Platz „{ $seat }“ gibt es nicht. Gib eine ganze Zahl von 0 bis { $last } oder { $words } an.
 error-env-opponents = Gegner: { $opponents }, Plätze: { $seats }. Nenne einen Bot oder einen für jeden Platz.
 error-env-opponent = Der Bot „{ $name }“ kann nicht Tausende von Partien zugleich spielen. Zur Wahl stehen: { $names }.
-error-env-shape = Aktionen der Form { $shape } passen zu keinem Schritt. Gib für jede Partie eine ganze Zahl an ({ $count }).
-error-env-dtype = Aktionen vom Typ { $dtype } passen zu keinem Schritt. Gib ganze Zahlen an.
+error-env-shape = Aktionen können nicht die Form { $shape } haben. Gib für jede Partie eine ganze Zahl an ({ $count }).
+error-env-dtype = Aktionen können nicht den Typ { $dtype } haben. Gib ganze Zahlen an.
 error-env-action = „{ $action }“ ist keine Aktion dieses Spiels. Wähle eine ganze Zahl von 0 bis { $largest }.
 error-env-not-now = Aktion { $action } ist jetzt nicht möglich. Möglich: { $legal }.
 error-env-illegal-in = Aktion { $action } ist in Partie { $match } nicht möglich. Dort möglich: { $legal }.

@@ -51,8 +51,8 @@ error-record-seed = Zeile { $line }: Der Seed ist keine ganze Zahl. Besorge dir 
 error-record-setup = Zeile { $line }, Aufbau: { $problem }
 error-record-number = Zeile { $line }: Hier müsste Spielzug { $number } stehen. Besorge dir eine unveränderte Kopie der Aufzeichnung.
 error-record-move = Zeile { $line }, Spielzug: { $problem }
-error-record-result = Zeile { $line }: Die Wiedergabe widerspricht: { $name } ist „{ $value }“. Besorge dir eine unveränderte Kopie der Aufzeichnung.
-error-record-talk = Zeile { $line }: Hier müsste eine Zeile Gespräch stehen. Besorge dir eine unveränderte Kopie der Aufzeichnung.
+error-record-result = Zeile { $line }: Die Wiedergabe ergibt etwas anderes: { $name } ist „{ $value }“. Besorge dir eine unveränderte Kopie der Aufzeichnung.
+error-record-talk = Zeile { $line }: Hier müsste eine Gesprächszeile stehen. Besorge dir eine unveränderte Kopie der Aufzeichnung.
 error-record-rest = Zeile { $line }: Die Aufzeichnung ist vor dieser Zeile zu Ende. Lösche alles ab hier.
 
 ## Szenarien

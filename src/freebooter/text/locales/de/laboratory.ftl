@@ -5,7 +5,7 @@ compile-left = noch etwa { $seconds } s
 error-not-compiled = { $game } lässt sich nicht kompilieren ({ $part }: { $problem }). Melde das denen, die es geschrieben haben, und spiele ein anderes Spiel.
 compile-ready = { $game } ist kompiliert: Regeln und Bots.
 compile-all-ready = { $game } ist kompiliert: Regeln, Bots und Lernumgebungen.
-compile-environments = { $game } wird zum Lernen kompiliert (nur beim ersten Mal). Das dauert bis zu einer Minute; „freebooter compile --all“ macht es im Voraus.
+compile-environments = Lernumgebungen von { $game } werden kompiliert (nur beim ersten Mal). Das dauert bis zu einer Minute; „freebooter compile --all“ macht es im Voraus.
 compile-not-kept = Die kompilierten Regeln ließen sich nicht in { $folder } speichern und werden beim nächsten Mal neu kompiliert. Setze FREEBOOTER_CACHE auf einen beschreibbaren Ordner mit genug Platz.
 compile-cleaned = { $size } MB anderer Versionen aus { $folder } entfernt (Ordner: { $count }).
 
@@ -39,7 +39,7 @@ bench-state = { $game }: Eine Partie ist ein Datensatz von { $bytes } { $bytes -
        *[other] Bytes
     }.
 bench-scaling = Mit zwei Kernen statt einem ist simulate { $factor }-mal so schnell.
-bench-search-title = Die Suche des captain zu Beginn einer Partie, ein Kern
+bench-search-title = Die Suche des Bots captain zu Beginn einer Partie, ein Kern
 bench-playouts = Probepartien/s
 bench-share = × Zufall
 bench-envs-title = Lernumgebungen: { $matches } Partien zugleich mit Beobachtungen und Masken, ein Kern

@@ -23,13 +23,13 @@ server-too-large = { $most ->
        *[other] Der Inhalt darf höchstens { $most } Byte haben.
     }
 server-no-json = Der Inhalt ist kein gültiges JSON. Prüfe, ob ein Anführungszeichen oder Komma fehlt.
-server-unfit = Die Anfrage passt nicht: { $problem }. Siehe /api/openapi.json.
+server-unfit = Die Anfrage ist ungültig: { $problem }. Siehe /api/openapi.json.
 server-not-found = Hier ist nichts. Prüfe die Adresse.
 server-method = Diese Adresse kennt diese Methode nicht. Siehe /api/openapi.json.
 server-guest = Gast { $number }
 server-start-open = Die Partie kann nicht beginnen, solange ein Platz frei ist. Besetze ihn mit einem Bot oder warte auf jemanden.
 server-hello = Die erste Nachricht muss ein hello sein. Schicke es, sobald du verbunden bist.
-server-frame = Diese Nachricht passt nicht: { $problem }. Siehe /api/socket.json.
+server-frame = Diese Nachricht ist ungültig: { $problem }. Siehe /api/socket.json.
 server-token = Dieses Token gilt für keinen Platz an diesem Tisch. Lass dir das richtige von der Tischleitung geben.
 server-signed-out = Du hast dich abgemeldet. Lade die Seite neu, um als neuer Gast hereinzukommen.
 server-crowded = Mehr Leute können nicht zuschauen. Sieh dir nach der Partie die Wiedergabe an.

@@ -3,7 +3,7 @@
 serve-address = Freebooter läuft unter { $url }
 serve-network = Andere in deinem Netz können mitspielen unter { $url }
 serve-alone = Nur dieser Rechner erreicht den Server. Mit --host 0.0.0.0 können andere in deinem Netz mitspielen.
-serve-stop = Strg-C beendet den Server. Unbeendete Partien gehen beim nächsten Start weiter.
+serve-stop = Strg-C beendet den Server. Laufende Partien gehen beim nächsten Start weiter.
 config-usual = Standard
 config-environment = Umgebung
 
@@ -68,7 +68,7 @@ help-serve-bot-workers = Anzahl der Prozesse festlegen, in denen Bots nachdenken
 help-serve-idle-minutes = Einen Tisch, den niemand ansieht, nach so vielen Minuten aus dem Speicher nehmen. Standard: 10.
 help-serve-session-days = Dauer einer Sitzung in Tagen festlegen. Standard: 90.
 help-serve-keep-empty = Tische, an denen niemand sitzt, so viele Tage aufbewahren; 0 heißt für immer. Standard: 1.
-help-serve-keep-unfinished = Unbeendete Partien nach dem letzten Spielzug so viele Tage aufbewahren; 0 heißt für immer. Standard: 90.
+help-serve-keep-unfinished = Unvollendete Partien nach dem letzten Spielzug so viele Tage aufbewahren; 0 heißt für immer. Standard: 90.
 help-serve-keep-finished = Beendete ungewertete Partien samt Aufzeichnung so viele Tage aufbewahren; 0 heißt für immer. Standard: 30.
 help-serve-keep-results = Ergebnisse ungewerteter Partien so viele Tage aufbewahren; 0 heißt für immer. Standard: 365.
 help-serve-keep-guests = Gäste, die einmal kamen und nie gespielt haben, so viele Tage behalten; 0 heißt für immer. Standard: 7.

@@ -13,7 +13,7 @@ talk-promises = { $who ->
 
 play-unseen = Was du jetzt tippst, bleibt verborgen.
 play-asked = { $player }, du entscheidest.
-play-alone = { $player }, was jetzt kommt, ist nur für deine Augen. Drücke die Eingabetaste, sobald niemand sonst hinsieht:
+play-alone = { $player }, was jetzt kommt, darfst nur du sehen. Drücke die Eingabetaste, sobald niemand sonst hinsieht:
 
 refusal-people = --people braucht Namen, durch Kommas getrennt, etwa „Ann,Bob“. Es geht nicht zusammen mit --name oder --watch.
 refusal-people-count = { $people } Leute passen nicht an einen Tisch für { $players }. Erhöhe --players.

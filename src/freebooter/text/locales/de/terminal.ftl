@@ -46,11 +46,11 @@ play-help-table = der ganze Tisch
 play-help-log = was bisher geschah
 play-help-help = diese Hilfe
 play-help-quit = die Partie verlassen
-play-left = Hier endet die Partie, unbeendet.
+play-left = Die Partie endet hier unvollendet.
 play-left-unsaved = Sie wurde nicht gespeichert. Mit --save DATEI behältst du nächstes Mal die Aufzeichnung.
 play-offer-record = Datei für die Aufzeichnung dieser Partie (Eingabetaste: nicht speichern): {""}
 play-saved = Die Aufzeichnung liegt in { $file }. Sieh sie dir mit „freebooter replay“ an.
-play-saved-unfinished = Die Aufzeichnung der unbeendeten Partie liegt in { $file }.
+play-saved-unfinished = Die Aufzeichnung der unvollendeten Partie liegt in { $file }.
 play-again = Denselben Tisch mit denselben Karten noch einmal spielen: { $command }
 play-again-anew = Diesen Tisch mit neuen Karten noch einmal spielen: { $command }
 
@@ -59,7 +59,7 @@ play-again-anew = Diesen Tisch mit neuen Karten noch einmal spielen: { $command 
 replay-title = { $game }: { $players }
 replay-help = Eingabetaste: nächster Spielzug. Eine Zahl: zu diesem Spielzug (0 bis { $moves }). b: zurück. e: Ende. q: verlassen.
 replay-prompt = [{ $move } von { $moves }]
-replay-unfinished = Hier endet die Aufzeichnung. Die Partie ist unbeendet.
+replay-unfinished = Hier endet die Aufzeichnung. Die Partie ist unvollendet.
 
 ## Die Regeln
 
@@ -72,7 +72,7 @@ rulebook-editions-hint = Jede Hausregel lässt sich mit -o NAME=WERT einzeln set
 rulebook-more = „freebooter rules { $game } THEMA“ zeigt einen Abschnitt oder eine Hausregel.
 refusal-topic = Zu „{ $topic }“ sagen die Regeln nichts. Frage nach einer Hausregel oder einem dieser Abschnitte: { $sections }.
 play-help-moves = Tippe die Nummer einer Möglichkeit oder den Spielzug selbst ein; so viel davon, dass er eindeutig ist, genügt. Gibt es nur eine Möglichkeit, reicht die Eingabetaste. Außerdem:
-play-help-odds = die Chancen dessen, was kommen kann
+play-help-odds = die Chancen auf das, was kommen kann
 play-help-rules = die Regeln zu X; ohne X alle
 
 ## Das Ende einer Partie

@@ -12,7 +12,7 @@ verify-over = { $game } mit { $players }: eine beendete Partie mit { $moves } { 
         [one] Spielzug
        *[other] Spielzügen
     }, gewonnen von { $winners }.
-verify-unfinished = { $game } mit { $players }: eine unbeendete Partie mit { $moves } { $moves ->
+verify-unfinished = { $game } mit { $players }: eine unvollendete Partie mit { $moves } { $moves ->
         [one] Spielzug
        *[other] Spielzügen
     }.

@@ -152,7 +152,7 @@ web-generic-then = { $points ->
        *[other] danach { $points } Punkte
     }
 web-generic-odds = Chancen
-web-generic-bust-chance = Das Nächste geht daneben
+web-generic-bust-chance = Risiko beim nächsten Ziehen
 web-generic-nothing = nichts
 web-generic-hidden = verdeckt
 web-generic-yes = ja

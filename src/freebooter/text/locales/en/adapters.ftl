@@ -1,7 +1,7 @@
 # What learning environments refuse.
 
 error-env-reset = Nothing's been dealt yet. Call reset first.
-error-env-render = There's no render mode “{ $mode }”. Choose { $modes }.
+error-env-render = There's no render mode “{ $mode }”. Choose one of: { $modes }.
 error-env-actions = “{ $actions }” isn't a set of actions. Pass a mapping from each agent to its action.
 error-env-illegal = That move isn't legal now (seat: action): { $moves }. Choose a legal one.
 error-env-chance = A move of this game needs more than { $most } random events, too many for OpenSpiel. Use PettingZoo or Gymnasium.

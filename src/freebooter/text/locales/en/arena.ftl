@@ -66,7 +66,7 @@ arena-report-played = { $games } { $games ->
         [one] its only seating
        *[other] all { $seatings } seatings
     }.
-arena-report-interval = A shared win counts in shares. The intervals are based on deals, because games of the same deal are related. Ratings are openskill's (Plackett-Luce), mean and uncertainty; everyone starts at 25.
+arena-report-interval = A shared win is divided among the winners. The intervals are based on deals, because games of the same deal are related. Ratings are openskill's (Plackett-Luce), mean and uncertainty; everyone starts at 25.
 arena-report-pictures = Charts
 arena-picture-wins = Win share per seat, with its 95% interval. The dashed line marks an equal share.
 arena-picture-points = Spread of points: the middle half of the games, and the median.
@@ -93,7 +93,7 @@ arena-report-made = Made by freebooter { $version }.
 
 error-arena-nobody = No bots were named. Add --bots deckhand,drifter, or --bot path/to/file.py:Class to try out your own.
 error-arena-one-bot = --bot tries out one bot at a time. Name the others with --bots.
-error-arena-bot-folder = --to and --ray don't go with --bot. Leave them out, or name all bots with --bots.
+error-arena-bot-folder = --to and --ray can't be combined with --bot. Leave them out, or name all bots with --bots.
 error-arena-review = The coach can't review { $games } games. Choose 0 or more.
 error-arena-bots = A bot's name is missing. Write the list as “deckhand,drifter”.
 error-arena-seatings = There are too many ways to seat these bots ({ $bots }) at a table of { $players } (limit: { $most }). Name fewer bots or players.

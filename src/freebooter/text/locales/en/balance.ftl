@@ -1,7 +1,7 @@
 # Balance reports: what every game's tables share.
 
 balance-title = The balance of { $game }
-balance-caution = Every figure comes with half its 95% interval (±). A shared win counts in shares. The figures hold among equals who all play by one policy; people play differently.
+balance-caution = Every figure comes with half its 95% interval (±). A shared win is divided among the winners. The figures hold among equals who all play by one policy; people play differently.
 balance-played = Games per question: about { $games }; policy: { $policy }; deals from seed { $seed } on.
 balance-speed = Games: { $games }; per second: { $speed } on { $cores } { $cores ->
         [one] core

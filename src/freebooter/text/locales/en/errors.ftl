@@ -72,7 +72,7 @@ error-scenario-moves = This must be a list of moves. Write it as “[MOVE, MOVE]
 error-scenario-seed = The seed must be a whole number.
 error-scenario-value = This isn't a valid value for the key. See the page on scenarios.
 error-scenario-card = There's no card “{ $card }” in this game. Check its suit and value.
-error-scenario-card-twice = The card { $card } is used more often than it exists (copies: { $copies }). Remove one.
+error-scenario-card-twice = The card { $card } is used too often (copies in the game: { $copies }). Remove one.
 error-scenario-too-many = There are too many cards here (limit: { $most }). Remove some.
 error-scenario-flag = The value must be true or false.
 

@@ -1,6 +1,6 @@
 # The coach at a server's tables: advice during a game, and the review after it.
 
-review-not-over = The review comes after the game. Play on first.
+review-not-over = The review comes after the game. Finish the game first.
 review-busy = Many reviews are waiting already. Ask again in a few minutes.
 review-failed = The review couldn't be finished. Ask for it again.
 advice-rated = No coach at a rated table. The review comes after the game.

@@ -10,7 +10,7 @@ you-heading = You
 ## A wrong command line
 
 usage-no-such-option = There's no option { $option }. See “{ $command } --help”.
-usage-option-value = The option { $option } isn't used like this. See “{ $command } --help”.
+usage-option-value = The option { $option } can't be used like this. See “{ $command } --help”.
 usage-missing = { $option } is missing. See “{ $command } --help”.
 usage-bad-value = { $option } can't have this value. See “{ $command } --help”.
 usage-not-a-number = { $option } needs a whole number. See “{ $command } --help”.

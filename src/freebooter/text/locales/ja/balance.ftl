@@ -16,12 +16,12 @@ balance-made = 対戦の条件
 
 balance-players = 人数
 balance-at-the-table = { $players }人
-balance-fair = 等分
+balance-fair = 均等な勝率
 balance-win-share = 勝率
 balance-points = 得点
 balance-winner = 勝者の得点
 balance-place = 手番の順番
-balance-gain = 等分を上回る勝利
+balance-gain = 均等な勝率を上回る分
 
 ## 受け付けられないとき
 

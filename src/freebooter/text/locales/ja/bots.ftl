@@ -4,7 +4,7 @@
 
 error-budget-twice = 時間と試行回数の両方で思考を制限することはできません。--thinkと--playoutsのどちらか一方にしてください。
 error-playouts = 試行回数を{ $playouts }にはできません。1から{ $most }までの数にしてください。
-error-think = 「{ $text }」は考える時間ではありません。50msや1.5sのように書いてください（長くて1時間）。
+error-think = 「{ $text }」は思考時間ではありません。50msや1.5sのように書いてください（最長1時間）。
 
 ## 自作のボット
 
@@ -14,7 +14,7 @@ error-bot-view = ボット{ $name }には「{ $view }」が何かわかりませ
 error-bot-made = ボット{ $name }を作れません（{ $problem }）。クラスが受け取るのは、シード、シードと思考の上限、または何もなしのどれかにしてください。
 error-bot-class = { $file }には、choose(view, moves)というメソッドを持つクラス{ $name }がありません。書き足すか、別のクラスを指定してください。
 error-bot-file = ファイル{ $file }を読み込めません（{ $problem }）。直すか、別のファイルを指定してください。
-error-bot-raised = ボット{ $name }が失敗しました（{ $problem }）。直してからもう一度遊んでください。
+error-bot-raised = ボット{ $name }でエラーが起きました（{ $problem }）。直してからもう一度遊んでください。
 error-bot-move = ボット{ $name }の答え「{ $move }」は今できません。できる手のどれかを返すようにしてください：{ $legal }。
 error-bot-promise = ボット{ $name }の約束は受け付けられません：{ $problem }
 

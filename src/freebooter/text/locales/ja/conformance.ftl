@@ -3,7 +3,7 @@
 error-check-unknown = 検査「{ $name }」はありません。{ $names }から選んでください。
 error-check-needs = この環境には「{ $name }」がありません。probeで渡すか、それを使う検査を「without」に挙げてください。
 
-fault-leak = { $agent }が知りえないことを{ $place }で見ています（シード{ $seed }、{ $count }手：{ $moves }）。
+fault-leak = { $agent }に、知り得ないはずのことが{ $place }で見えています（シード{ $seed }、{ $count }手：{ $moves }）。
 fault-imagination = 配り直しても何も変わらず（{ $count }回）、漏れを見つけられません。隠れたカードを配り直すか、検査「secrets」を外してください。
 fault-accepted = { $agent }が選べないはずのアクション{ $action }を選べます（シード{ $seed }、{ $count }手：{ $moves }）。
 fault-refusal-changes = 選べないアクション{ $action }は断られますが、{ $place }が変わります（シード{ $seed }、{ $count }手：{ $moves }）。

@@ -18,7 +18,7 @@ error-player-count = このゲームは{ $players }人では遊べません。{ 
 error-player-name = 「{ $name }」はプレイヤー名にできません。コロン・コンマ・番号記号（#）と前後の空白を除く、1～{ $longest }文字の表示できる文字にしてください。
 error-player-name-hidden = 「{ $name }」には目に見えない文字があります。名前から取り除いてください。
 error-player-name-marks = 「{ $name }」では1文字に記号が重なりすぎているか、記号だけが置かれています。1文字に{ $most }個までにしてください。
-error-player-twice = 「{ $name }」というプレイヤーが二人います。別々の名前をつけてください。
+error-player-twice = 「{ $name }」というプレイヤーが2人います。別々の名前を付けてください。
 error-seed-range = シード{ $seed }は範囲外です。0から{ $largest }までの整数を選んでください。
 error-edition = 「{ $name }」という版はありません。次から選んでください：{ $names }。
 error-option = 「{ $name }」というオプションはありません。次から選んでください：{ $names }。
@@ -34,7 +34,7 @@ error-move-over = 「{ $move }」はもうできません。対戦は終わっ�
 error-move-turn = { $player }は今「{ $move }」を行えません。今決めるのは{ $deciding }です。
 error-move-illegal = 「{ $move }」は今できません。できる手：{ $legal }。
 error-move-kind = 「{ $move }」は手ではありません。表記どおりに書くか、番号で指定してください。
-error-move-seat = このテーブルに席{ $seat }はありません。いるプレイヤーから選んでください。
+error-move-seat = このテーブルに席{ $seat }はありません。テーブルにいるプレイヤーから選んでください。
 
 ## 記録
 

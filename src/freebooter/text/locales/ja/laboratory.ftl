@@ -6,7 +6,7 @@ error-not-compiled = { $game }をコンパイルできません（{ $part }：{ 
 compile-ready = { $game }のルールとボットはコンパイル済みです。
 compile-all-ready = { $game }のルール、ボット、学習用の環境をコンパイルしました。
 compile-environments = { $game }を学習用にコンパイルしています（初回のみ）。1分ほどかかることがあります。「freebooter compile --all」で先に済ませられます。
-compile-not-kept = コンパイルしたルールを{ $folder }に保存できず、次回もコンパイルします。空きがあり書き込めるフォルダーをFREEBOOTER_CACHEに設定してください。
+compile-not-kept = コンパイルしたルールを{ $folder }に保存できないため、次回もコンパイルし直します。空きがあり書き込めるフォルダーをFREEBOOTER_CACHEに設定してください。
 compile-cleaned = { $folder }から別のバージョンのもの{ $size }MB（{ $count }フォルダー）を消しました。
 
 simulate-progress = 対戦中

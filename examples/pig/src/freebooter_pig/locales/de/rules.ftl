@@ -6,7 +6,7 @@ rules-aim =
 rules-turn =
     Würfle so oft, wie du dich traust. Jeder Wurf kommt auf deinen Haufen.
 
-    - Eine **1** kostet den Haufen und beendet deinen Zug.
+    - Bei einer **1** ist der Haufen verloren und dein Zug zu Ende.
     - **Höre auf**, und der Haufen gehört dir für immer. Dann würfelt die nächste Person.
     .title = Dein Zug
 rules-end =

@@ -9,7 +9,7 @@ error-decks = Jedna sada stačí nejvýš pro { $most } { $most ->
        *[other] hráčů
     }. Pro víc hráčů použij dvě.
 error-trait-unknown = Postava „{ $name }“ neexistuje. Na výběr: { $names }.
-error-trait-twice = Postava { $name } je rozdána víckrát, než kolik jí je (kopií: { $copies }). Dej každému jinou.
+error-trait-twice = Postava { $name } je rozdána víckrát, než kolikrát ve hře je (kopií: { $copies }). Dej každému jinou.
 error-trait-count = Pro { $players } { $players ->
         [one] hráče
         [few] hráče

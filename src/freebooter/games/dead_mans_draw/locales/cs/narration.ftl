@@ -65,14 +65,14 @@ choice-hook = Vyložit ze svého banku kartu { $card }{ $busts ->
     }
 choice-fire = { $whom ->
         [you] Vystřelit na vlastní kartu { $card }
-       *[other] Vystřelit – { $player }: { $card }
+       *[other] Vystřelit na kartu { $card } ({ $player })
     }{ $count ->
         [one] {""}
-        [few] {" "}(celý balíček, { $count } karty)
-       *[other] {" "}(celý balíček, { $count } karet)
+        [few] , celý balíček: { $count } karty
+       *[other] , celý balíček: { $count } karet
     }
-choice-steal = Ukrást – { $player }: { $card }{ $busts ->
-        [yes] {" "}(trop!)
+choice-steal = Ukrást kartu { $card } ({ $player }){ $busts ->
+        [yes] , trop!
        *[no] {""}
     }
 choice-take = Vyložit kartu { $card }{ $busts ->
@@ -235,9 +235,10 @@ odds-of-cards = { $busting ->
         [one] Trop znamená { $busting }
         [few] Trop znamenají { $busting }
        *[other] Trop znamená { $busting }
-    } z { $cards ->
-        [one] { $cards } neviděné karty:
-       *[other] { $cards } neviděných karet:
+    } { $cards ->
+        [one] z { $cards } neviděné karty:
+        [few] ze { $cards } neviděných karet:
+       *[other] z { $cards } neviděných karet:
     } { $percent } %.
 odds-next-card = { $busts ->
         [yes] Příští karta je známá: { $card }. Znamená trop.

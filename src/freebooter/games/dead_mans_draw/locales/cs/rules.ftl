@@ -224,7 +224,7 @@ rules-suit-sword =
 rules-suit-kraken =
     Než smíš brát kořist, musí být vyloženy ještě dvě karty; čtyři, má-li některý soupeř Pána nestvůr. Karty vyložené hákem, mečem nebo mapou se počítají. Karty, které jdou rovnou do banku, ne. Nemá-li hák, meč nebo mapa efekt, počítá se jen tato karta sama.
 
-    Zapůsobí-li kraken, když ještě karty dlužíš, běží dluhy souběžně: platí větší číslo z toho, co zbývá, a nového dluhu. Jsi-li trop, tah končí jako vždy. Dojde-li doplňovací balíček, zbytek dluhu se promíjí.{ $mermaids ->
+    Zapůsobí-li kraken, když ještě karty dlužíš, dluhy se nesčítají: platí ten větší, buď zbytek starého, nebo nový. Jsi-li trop, tah končí jako vždy. Dojde-li doplňovací balíček, zbytek dluhu se promíjí.{ $mermaids ->
         [replay] { " " }Karta přesunutá mořskou pannou se nepočítá. Odejde-li kraken z hrací plochy do banku, jeho karty dlužíš dál.
        *[plain] { "" }
     }

@@ -49,7 +49,7 @@ table-worth = { $who ->
             [one] { $now } bod
             [few] { $now } body
            *[other] { $now } bodů
-        }; s kořistí teď bude mít { $then }.
+        }; vezme-li teď kořist, bude mít { $then }.
     }
 table-traits = Postavy: { $traits }.
 table-trait = { $player }: { $trait }

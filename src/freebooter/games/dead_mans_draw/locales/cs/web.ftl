@@ -86,9 +86,10 @@ web-draw-odds-counted = { $busting ->
         [one] Trop znamená { $busting }
         [few] Trop znamenají { $busting }
        *[other] Trop znamená { $busting }
-    } z { $cards ->
-        [one] { $cards } karty.
-       *[other] { $cards } karet.
+    } { $cards ->
+        [one] z { $cards } karty.
+        [few] ze { $cards } karet.
+       *[other] z { $cards } karet.
     }
 web-draw-odds-known = Příští karta je { $card }. Trop neznamená.
 web-draw-odds-known-busts = Příští karta je { $card }. Znamená trop.
@@ -136,9 +137,9 @@ level-captain = Kapitán
 plays-drifter = Zahraje jakýkoli povolený tah.
 plays-deckhand = Opatrný nováček. Bere kořist brzy a občas nedává pozor.
 plays-contender = Spolehlivá hra s jednoduchými zvyky: tři karty a domů.
-plays-boatswain = Hraje podle citu. Ví, co je v sázce, ale karty nepočítá.
-plays-quartermaster = Počítá karty a z každého tahu chce co nejvíc bodů.
-plays-captain = Hraje na výhru. U každého tahu zváží, co udělá se šancí na výhru, a přemýšlí o několik tahů dopředu.
+plays-boatswain = Hraje podle citu. Ví, co je v sázce, ale karty nepočítá.
+plays-quartermaster = Počítá karty a z každého tahu chce co nejvíc bodů.
+plays-captain = Hraje na výhru. U každého tahu zváží, co udělá se šancí na výhru, a přemýšlí o několik tahů dopředu.
 
 ## Stoly v seznamech
 

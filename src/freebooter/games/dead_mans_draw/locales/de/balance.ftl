@@ -3,7 +3,7 @@
 balance-usual-policy = swift
 
 balance-question-alone = Welche Fähigkeit gewinnt, wenn nur eine Person eine hat?
-balance-about-alone = Eine Person hat eine Fähigkeit, sonst niemand. Jede Kartenverteilung wird einmal von jedem Platz aus gespielt. Über dem gerechten Anteil hilft die Fähigkeit.
+balance-about-alone = Eine Person hat eine Fähigkeit, sonst niemand. Jede Kartenverteilung wird einmal von jedem Platz aus gespielt. Liegt die Siegquote über dem gerechten Anteil, hilft die Fähigkeit.
 balance-alone-players = Eine Person mit Fähigkeit, { $players } am Tisch: Siegquote in %
 balance-question-everybody = Welche Fähigkeit gewinnt, wenn alle eine haben?
 balance-about-everybody = Alle bekommen eine zufällige Fähigkeit; so trifft jede auch auf die, die ihr schaden.

@@ -205,7 +205,7 @@ log-over = Die Partie ist zu Ende.
 
 ## Das Ende
 
-ending-more-cards = Gleichstand nach Punkten: Die meisten Karten gewinnen.
+ending-more-cards = Punktgleichstand: Wer die meisten Karten hat, gewinnt.
 ending-player = { $player }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -243,7 +243,7 @@ why-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-why-turn = Zu { $chance } % versenkt die nächste Karte deine Beute und kostet dich { $loss }; Einholen bringt { $gain }{ $bonus ->
+why-turn = Mit { $chance } % Wahrscheinlichkeit versenkt die nächste Karte deine Beute und kostet dich { $loss }; Einholen bringt { $gain }{ $bonus ->
         [yes] { " " }und dazu den Bonus aus Schlüssel und Truhe
        *[no] { "" }
     }{ $behind ->

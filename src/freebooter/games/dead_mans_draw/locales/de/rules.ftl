@@ -15,7 +15,7 @@ rules-goal =
     }
     .title = Ziel des Spiels
 rules-cards =
-    Die Beute trägt zehn Symbole: Anker, Haken, Kanone, Schlüssel, Truhe, Schatzkarte, Orakel, Säbel, Krake und Meerjungfrau. Jedes Symbol kommt sechsmal vor, { $mermaids ->
+    Es gibt Beute mit zehn Symbolen: Anker, Haken, Kanone, Schlüssel, Truhe, Schatzkarte, Orakel, Säbel, Krake und Meerjungfrau. Jedes Symbol kommt sechsmal vor, { $mermaids ->
         [replay] mit den Werten 2 bis 7.
        *[plain] mit den Werten 2 bis 7; nur die Meerjungfrauen reichen von 4 bis 9.
     } { $decks ->
@@ -43,7 +43,7 @@ rules-setup =
             [two] je zweimal die neun Zweien und die Meerjungfrau 4, zusammen zwanzig Karten.
            *[one] die neun Zweien und die Meerjungfrau 4.
         }
-    } Gemischt sind sie der erste Ablagestapel. Die anderen { $decks ->
+    } Gemischt bilden sie den ersten Ablagestapel. Die anderen { $decks ->
         [two] 100
        *[one] 50
     } Karten mischt ihr zum Beutestapel. Alle Auslagen sind anfangs leer.
@@ -112,7 +112,7 @@ rules-end =
     Wer die letzte Karte des Beutestapels zieht, spielt diesen Zug zu Ende, bis die Beute eingeholt oder versenkt ist. Dann ist die Partie zu Ende.
 
     Ist der Beutestapel leer, werden alle Effekte, die ihn nicht brauchen, weiterhin ausgeführt. Gibt es nichts mehr zu wählen, bleibt nur das Einholen, und Karten, die du einem Kraken noch schuldest, sind erlassen.{ $variant ->
-        [sudden-death] { " " }„Plötzlicher Tod“ kann das Spiel früher beenden: Wer nach irgendeinem Spielzug 50 Punkte oder mehr hat, gewinnt sofort.
+        [sudden-death] { " " }„Plötzlicher Tod“ kann die Partie früher beenden: Wer nach irgendeinem Spielzug 50 Punkte oder mehr hat, gewinnt sofort.
        *[other] { "" }
     }
     .title = Spielende
@@ -130,7 +130,7 @@ rules-scoring =
     } Bei Gleichstand an der Spitze gewinnt, wer mehr Karten in der Auslage hat. Herrscht auch dann noch Gleichstand, wird der Sieg geteilt.
     .title = Wertung
 rules-traits =
-    Eine Fähigkeit ist eine besondere Kraft, die du das ganze Spiel über hast. Fähigkeiten liegen offen und sind freiwillig. Lasst sie in der ersten Partie weg.
+    Eine Fähigkeit ist eine besondere Kraft, die du die ganze Partie über hast. Fähigkeiten liegen offen und sind freiwillig. Lasst sie in der ersten Partie weg.
 
     { "" }**Auswahl.** Mischt { $mermaids ->
         [replay] { $decks ->
@@ -152,13 +152,13 @@ rules-mermaids =
 
     { "" }**Der Gesang.** Legst du eine Meerjungfrau, musst du eine Karte wählen, die schon im Spielbereich liegt, sofern es eine gibt. Sie wandert ans rechte Ende, und ihr Effekt wird noch einmal ausgeführt. Wandern ist kein Legen: Es versenkt nichts und zählt nicht für einen Kraken. Bei „Fremde Gestade“ darfst du auch eine andere Meerjungfrau wählen; sie wandert nur, denn nur eine gerade gelegte Meerjungfrau wählt eine Karte.
 
-    { "" }**Schutz** hängt davon ab, wie die Karten gerade liegen. Ein ans Ende gewanderter Anker sichert alles, was jetzt links von ihm liegt; eine Karte, die rechts von einem Anker gelandet ist, verliert seinen Schutz. Wird der Haken des Geizhalses noch einmal ausgeführt, ist auch die neue Karte gesichert. Eine Karte, die der Haken des Geizhalses gelegt hat, bleibt gesichert, wohin sie auch wandert, selbst wenn der Haken in eine Auslage kommt.{ $miser ->
+    { "" }**Schutz** hängt davon ab, wie die Karten gerade liegen. Ein ans Ende gewanderter Anker sichert alles, was jetzt links von ihm liegt; eine Karte, die rechts von einem Anker gelandet ist, verliert seinen Schutz. Wirkt der Haken des Geizhalses noch einmal, ist auch die neue Karte gesichert. Eine Karte, die der Haken des Geizhalses gelegt hat, bleibt gesichert, wohin sie auch wandert, selbst wenn der Haken in eine Auslage kommt.{ $miser ->
         [anchor] { " " }Karten links vom Haken des Geizhalses sind nur gesichert, solange sie dort liegen. Kommt der Haken aber in eine Auslage, bleiben die Karten, die er in diesem Augenblick gesichert hat, gesichert, wohin sie auch wandern.
        *[pair] { "" }
     }
 
     { "" }**Casanova** holt Meerjungfrauen nicht mehr sofort ein. { $casanova-replay ->
-        [optional] Stattdessen darf Casanova die gewählte Karte in die eigene Auslage nehmen; ihr Effekt entfällt dann. Führt Casanova sie lieber noch einmal aus, bekommt sie ein Gegner mit der Sirene.
+        [optional] Stattdessen darf Casanova die gewählte Karte in die eigene Auslage nehmen; ihr Effekt entfällt dann. Lässt Casanova sie lieber noch einmal wirken, bekommt sie ein Gegner mit der Sirene.
        *[compulsory] Stattdessen muss Casanova die gewählte Karte in die eigene Auslage nehmen, und ihr Effekt entfällt. Casanova kommt vor der Sirene.
     }
 
@@ -224,7 +224,7 @@ rules-suit-sword =
 rules-suit-kraken =
     Zwei weitere Karten müssen gelegt werden, bevor du einholen darfst; vier, wenn ein Gegner den Monsterbändiger hat. Karten, die durch Haken, Säbel oder Schatzkarte gelegt werden, zählen mit. Karten, die sofort in eine Auslage kommen, zählen nicht. Hat ein Haken, ein Säbel oder eine Schatzkarte keinen Effekt, zählt nur diese Karte selbst.
 
-    Wirkt ein Krake, während du noch Karten schuldest, laufen die Schulden nebeneinander: Es gilt die größere Zahl, der Rest oder die neue. Wird deine Beute versenkt, endet dein Zug wie immer. Ist der Beutestapel leer, wird dir der Rest erlassen.{ $mermaids ->
+    Wirkt ein Krake, während du noch Karten schuldest, addieren sich die Schulden nicht: Es gilt die größere Zahl, der Rest oder die neue. Wird deine Beute versenkt, endet dein Zug wie immer. Ist der Beutestapel leer, wird dir der Rest erlassen.{ $mermaids ->
         [replay] { " " }Eine von einer Meerjungfrau bewegte Karte zählt nicht. Kommt ein Krake aus dem Spielbereich in eine Auslage, schuldest du seine Karten weiterhin.
        *[plain] { "" }
     }
@@ -244,8 +244,8 @@ rules-trait-golden-scales =
 rules-trait-casanova =
     { $mermaids ->
         [replay] Meerjungfrauen werden wie üblich gelegt. Wählt deine eine Karte, { $casanova-replay ->
-            [optional] darfst du diese in deine Auslage nehmen, statt sie noch einmal auszuführen; ihr Effekt entfällt dann. Führst du sie lieber noch einmal aus und ein Gegner hat die Sirene, bekommt sie die Sirene.
-           *[compulsory] musst du diese in deine Auslage nehmen, statt sie noch einmal auszuführen; ihr Effekt entfällt. Die Sirene eines Gegners geht leer aus.
+            [optional] darfst du diese in deine Auslage nehmen, statt sie noch einmal wirken zu lassen; ihr Effekt entfällt dann. Lässt du sie lieber noch einmal wirken und ein Gegner hat die Sirene, bekommt er die Karte.
+           *[compulsory] musst du diese in deine Auslage nehmen, statt sie noch einmal wirken zu lassen; ihr Effekt entfällt. Die Sirene eines Gegners geht leer aus.
         } Ein so genommener Anker sichert weiter, was er in diesem Augenblick gesichert hat. Nimmst du so einen Kraken, schuldest du seine Karten weiterhin.
        *[plain] { $instant-banking ->
             [draw-pile] Eine Meerjungfrau, die du vom Beutestapel ziehst, kommt sofort in deine Auslage. Bringt Haken, Säbel oder Schatzkarte eine Meerjungfrau, wird sie wie üblich gelegt.
@@ -290,7 +290,7 @@ rules-trait-miser =
        *[plain] { "" }
     }
 rules-trait-captains-hook =
-    Dein Haken legt zwei Karten aus deiner Auslage, eine nach der anderen. Der Effekt der ersten ist ganz ausgeführt, bevor du die zweite wählst. { $captains-hook ->
+    Dein Haken legt zwei Karten aus deiner Auslage, eine nach der anderen. Der Effekt der ersten wird ganz ausgeführt, bevor du die zweite wählst. { $captains-hook ->
         [different] Sie müssen verschiedene Symbole haben. Steht nur ein Symbol zur Wahl, legst du eine Karte.
        *[any] Beide dürfen vom selben Stapel kommen. Gibt es nur eine Karte, legst du eine.
     } Wird deine Beute versenkt, folgt keine zweite Karte.{ $forced-busts ->
@@ -321,7 +321,7 @@ rules-trait-parry =
        *[true] { "" }
     }
 rules-trait-davy-jones-locker =
-    Sobald die Fähigkeiten aufgedeckt sind, bestimmst du einen Gegner zum Rivalen für das ganze Spiel. Zu zweit ist es einfach die andere Person. Was dein Rivale beim Versenken verliert, kommt in deine Auslage, auch die Karte, die versenkt hat. Gesicherte Karten bleiben beim Rivalen.{ $variant ->
+    Sobald die Fähigkeiten aufgedeckt sind, bestimmst du einen Gegner zum Rivalen für die ganze Partie. Zu zweit ist es einfach die andere Person. Was dein Rivale beim Versenken verliert, kommt in deine Auslage, auch die Karte, die versenkt hat. Gesicherte Karten bleiben beim Rivalen.{ $variant ->
         [thieves-island] { " " }Du kommst vor der Person, der die Insel der Diebe die Karten geben würde.
        *[other] { "" }
     }{ $decks ->
@@ -330,7 +330,7 @@ rules-trait-davy-jones-locker =
     }
 rules-trait-siren =
     Nur bei Meerjungfrauen mit Effekt. Wählt die Meerjungfrau eines Gegners eine Karte, kommt diese in deine Auslage, und ihr Effekt entfällt. { $casanova-replay ->
-        [optional] Nimmt Casanova die gewählte Karte in die eigene Auslage, gehst du leer aus; führt Casanova sie lieber noch einmal aus, bekommst du sie.
+        [optional] Nimmt Casanova die gewählte Karte in die eigene Auslage, gehst du leer aus; lässt Casanova sie lieber noch einmal wirken, bekommst du sie.
        *[compulsory] Casanova kommt zuerst: Was Casanova wählt, kommt in Casanovas eigene Auslage.
     } Ein so genommener Anker sichert weiter, was er in diesem Augenblick gesichert hat. Die Karten eines so genommenen Kraken schuldet der Gegner weiterhin.
 
@@ -341,7 +341,7 @@ rules-variant-thieves-island =
 rules-variant-pile-o-treasure =
     Jede Karte in deiner Auslage zählt mit ihrem Wert, nicht nur die oberste jedes Stapels.
 rules-variant-sudden-death =
-    Wer nach irgendeinem Spielzug 50 Punkte oder mehr hat, gewinnt sofort, auch wenn noch eine Entscheidung offen ist (etwa, wer geplündert wird). Haben mehrere 50 oder mehr, gewinnt, wer von ihnen die meisten Punkte hat; bei Gleichstand wird wie üblich entschieden. Punkte, die schon vor dem ersten Spielzug da sind, beenden das Spiel nicht. Erreicht niemand 50, endet und zählt das Spiel wie üblich.
+    Wer nach irgendeinem Spielzug 50 Punkte oder mehr hat, gewinnt sofort, auch wenn noch eine Entscheidung offen ist (etwa, wer geplündert wird). Haben mehrere 50 oder mehr, gewinnt, wer von ihnen die meisten Punkte hat; bei Gleichstand wird wie üblich entschieden. Punkte, die schon vor dem ersten Spielzug da sind, beenden die Partie nicht. Erreicht niemand 50, endet und zählt die Partie wie üblich.
 rules-variant-all-hands-on-deck =
     Am Ende verlierst du 5 Punkte für jedes der zehn Symbole, das in deiner Auslage fehlt.
 rules-variant-strange-lands =
@@ -370,7 +370,7 @@ rules-switch-parry =
 rules-switch-miser =
     Was sichert der Haken des Geizhalses? **pair**: den Haken und die Karte, die er legt. **anchor**: diese beiden und alles links vom Haken.
 rules-switch-casanova-replay =
-    Muss Casanova bei Meerjungfrauen mit Effekt die gewählte Karte in die Auslage nehmen? **compulsory**: immer. **optional**: Casanova darf sie stattdessen noch einmal ausführen.
+    Muss Casanova bei Meerjungfrauen mit Effekt die gewählte Karte in die Auslage nehmen? **compulsory**: immer. **optional**: Casanova darf sie stattdessen noch einmal wirken lassen.
 rules-switch-forced-busts =
     Können Haken, Säbel und Schatzkarte deine Beute versenken? **true**: ja; du musst eine Karte legen, auch wenn sie versenkt. **false**: nein; solche Karten stehen nie zur Wahl, und gibt es keine andere, entfällt der Effekt. Steht parry auf discard-sword, wird ein Säbel, dem der Verteidiger nichts zu stehlen lässt, in jedem Fall abgelegt.
 rules-switch-variant =

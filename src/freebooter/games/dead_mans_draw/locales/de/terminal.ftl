@@ -76,7 +76,7 @@ table-discard-hidden = Im Ablagestapel { $discard ->
 ## Chancen
 
 odds-no-card = Der Beutestapel ist leer. Es gibt keine nächste Karte.
-odds-chance = Die nächste Karte versenkt die Beute zu { $percent } % ({ $busting } von { $cards ->
+odds-chance = Die nächste Karte versenkt die Beute mit { $percent } % Wahrscheinlichkeit ({ $busting } von { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }).

@@ -1,8 +1,8 @@
 # Hinweise, jeder beim ersten Mal, wenn etwas am Tisch erscheint.
 
 tip-draft = Wähle eine dieser beiden Fähigkeiten. Niemand sieht sie, bis alle gewählt haben.
-tip-steal = Der Säbel: Stiehl eine oberste Karte, deren Symbol in deiner Auslage fehlt. Sie kommt in den Spielbereich.
-tip-fire = Die Kanone: Schieße eine oberste Karte weg. Dann zählt die Karte darunter.
+tip-steal = Der Säbel: Stiehl die oberste Karte eines Stapels, dessen Symbol in deiner Auslage fehlt. Sie kommt in den Spielbereich.
+tip-fire = Die Kanone: Schieße die oberste Karte eines Stapels weg. Dann zählt die Karte darunter.
 tip-hook = Der Haken: Lege die oberste Karte eines deiner Stapel, als hättest du sie gezogen.
 tip-offer = Die Schatzkarte: Eine davon musst du legen, auch wenn sie alles versenkt.
 tip-owed = Der Krake: Lege noch so viele Karten, bevor du einholen darfst.

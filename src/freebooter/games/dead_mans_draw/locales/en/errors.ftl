@@ -5,7 +5,7 @@
 error-variant = There's no variant card “{ $value }”. Choose one of: { $values }.
 error-decks = One copy isn't enough for this many players (limit: { $most }). Use two copies.
 error-trait-unknown = There's no trait “{ $name }”. Choose one of: { $names }.
-error-trait-twice = The trait { $name } is given out more often than it exists (copies: { $copies }). Give each player a different one.
+error-trait-twice = The trait { $name } is given out too often (copies in the game: { $copies }). Give each player a different one.
 error-trait-count = { $traits } { $traits ->
         [one] trait is
        *[other] traits are

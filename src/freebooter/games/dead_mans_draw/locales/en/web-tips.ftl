@@ -2,11 +2,11 @@
 
 tip-draft = Choose one of these two traits. Nobody sees which until everyone has chosen.
 tip-steal = The sword: steal a top card of a suit your bank doesn't have. It goes into the Play Area.
-tip-fire = The cannon: shoot away a top card. The card below it scores instead.
+tip-fire = The cannon: blast away a top card. The card below it scores instead.
 tip-hook = The hook: place the top card of one of your stacks, as if you'd drawn it.
 tip-offer = The map: you must place one of these, even if it busts.
 tip-owed = The kraken: place this many more cards before you may collect.
-tip-known-top = You know the next card. Draw it, or better not?
+tip-known-top = You know the next card. Draw it, or not?
 tip-key-and-chest = Key and chest! Collect both, and the Discard Pile pays you as many cards as you bring home.
 tip-protected = An anchor protects what's to its left. A bust can't take it.
 tip-draw-pile = Draw from here for as long as you dare.

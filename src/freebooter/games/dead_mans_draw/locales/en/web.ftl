@@ -157,7 +157,7 @@ web-variant-random-what = Drawn when the table opens, for everyone to see.
 web-problem-trait-missing = A seat has no trait yet. Choose one, or have traits dealt.
 web-problem-trait-twice = { $copies ->
         [one] There's only one { $trait }. Choose another trait for one of the seats.
-       *[other] There are only { $copies } of { $trait }. Choose another trait for one of the seats.
+       *[other] There are only { $copies } copies of { $trait }. Choose another trait for one of the seats.
     }
 web-problem-siren = { $trait } belongs to the mermaid variant. Play with it, or choose another trait.
 

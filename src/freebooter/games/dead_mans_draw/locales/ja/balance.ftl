@@ -3,12 +3,12 @@
 balance-usual-policy = swift（すばやい方針）
 
 balance-question-alone = 1人だけが特質を持つとき、どれが勝ちますか？
-balance-about-alone = 1人だけが特質を持ち、他プレイヤーは持ちません。どのカードの並びも、すべての席から1回ずつ遊びます。等分を上回れば、その特質は役に立っています。
+balance-about-alone = 1人だけが特質を持ち、他プレイヤーは持ちません。どのカードの並びも、すべての席から1回ずつ遊びます。均等な勝率を上回れば、その特質は役に立っています。
 balance-alone-players = 持ち主は1人、{ $players }人のテーブル：勝率（%）
 balance-question-everybody = 全員が特質を持つとき、どれが勝ちますか？
 balance-about-everybody = 全員がランダムな特質を持つので、どの特質も、自分に不利な特質と出会います。
 balance-everybody-players = 全員が特質を持つ{ $players }人のテーブル：勝率（%）
-balance-picture-traits = { $title }。線は95%区間、破線は等分です。
+balance-picture-traits = { $title }。線は95%区間、破線は均等な勝率です。
 balance-trait = 特質
 balance-replay = { $edition }、マーメイドバリアント
 
@@ -22,7 +22,7 @@ balance-mean = 平均
 balance-question-seat = スタートプレイヤーはどれだけ有利ですか？
 balance-about-seat = スタートプレイヤーはランダムに決め、誰も特質を持ちません。1番が始め、2番はその左隣、以下同様です。
 balance-seat-title = 順番ごとの勝率（%）
-balance-picture-seat = 各順番の勝利が等分をどれだけ上回るか（人数ごと、線は95%区間）。
+balance-picture-seat = 各順番の勝率が均等な勝率をどれだけ上回るか（人数ごと、線は95%区間）。
 
 balance-question-variants = バリアントカードで何が変わりますか？
 balance-about-variants = どのバリアントも同じカードの並びで遊び、誰も特質を持ちません。

@@ -85,7 +85,7 @@ level-captain = 船長
 plays-drifter = できる手を適当に選びます。
 plays-deckhand = 早めに受け取る慎重な初心者です。ときどきうっかりします。
 plays-contender = いつも3枚で切り上げる、堅実な相手です。
-plays-boatswain = 勘で選びます。失うものの大きさは分かっていますが、カードは数えません。
+plays-boatswain = 勘で選びます。失うものの大きさはわかっていますが、カードは数えません。
 plays-quartermaster = カードを数え、手番ごとに最も多くの点を狙います。
 plays-captain = 勝ちを狙います。手番ごとに勝率がどう変わるかを考え、数手番先まで読みます。
 

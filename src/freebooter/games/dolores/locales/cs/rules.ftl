@@ -3,7 +3,7 @@
 rules-goal =
     Váš falešný maják zabral: Dolores leží rozbitá na útesech a její náklad připlouvá ke břehu. Teď se o něj vy, pobřežní piráti, musíte rozdělit, vždy dva a dva, a to dřív, než vyjde slunce.
 
-    V každém souboji ukážou dva z vás najednou gesto: podělit se v míru, shrábnout všechno, nebo vybírat první. Předtím mluvte, jak chcete. Slovo držet nikdo nemusí.
+    V každém souboji ukážou dva z vás najednou gesto: podělit se v míru, shrábnout všechno, nebo vybírat první. Předtím říkejte, co chcete. Slovo držet nikdo nemusí.
 
     Na konci boduje jen tvůj nejcennější a tvůj nejméně cenný druh zboží. Vítězí, kdo má nejvíc bodů.
     .title = Cíl hry
@@ -31,7 +31,7 @@ rules-cards =
 rules-setup =
     { $bottles ->
         [none] Úsvit dejte stranou a zamíchejte 70 karet zboží.
-       *[all] Úsvit dejte stranou. Zamíchejte ostatních devět vzkazů v lahvi a čtyři náhodné odeberte; v této partii chybějí. Při hře ve dvou je mezi nimi vždy Sázka. Zbylých pět zamíchejte mezi 70 karet zboží.
+       *[all] Úsvit dejte stranou. Zamíchejte ostatních devět vzkazů v lahvi a čtyři náhodné odeberte; v této partii nejsou ve hře. Při hře ve dvou je mezi nimi vždy Sázka. Zbylých pět zamíchejte mezi 70 karet zboží.
     } Odpočítejte 15 karet a zamíchejte mezi ně Úsvit. Těchto 16 karet tvoří spodek doplňovacího balíčku, ostatních { $bottles ->
         [none] 55
        *[all] 60
@@ -79,7 +79,7 @@ rules-windows =
 
             Každé rozhodnutí je na tobě, i když zbývá jen jedna možnost.
        *[all]
-            Vzkaz v lahvi lze zahrát jen v jeho vlastním okně. Souboj má tato okna:
+            Každý vzkaz v lahvi lze zahrát jen v jeho vlastní fázi. Souboj má tyto fáze:
 
             - **Před rozdáním:** Rozbitá lucerna.
             - **Kdykoli se objeví Úsvit:** Hlídka.
@@ -88,7 +88,7 @@ rules-windows =
 
             Krádež se nikdy nehraje. Působí sama, když ji někdo dostane.
 
-            { "" }**Koho se hra ptá?** V každém okně všech, kdo mají vzkaz, který se právě dá zahrát, po směru hodinových ručiček od rozdávajícího. Každý zahraje jeden vzkaz, nebo pasuje. Po každém zahraném vzkazu se hra ptá znovu všech, opět od rozdávajícího, i těch, kdo už pasovali. Okno se zavře, jakmile všichni pasují po sobě. Kdo nemá co zahrát, toho se hra neptá.
+            { "" }**Koho se hra ptá?** V každé fázi všech, kdo mají vzkaz, který se právě dá zahrát, po směru hodinových ručiček od rozdávajícího. Každý zahraje jeden vzkaz, nebo pasuje. Po každém zahraném vzkazu se hra ptá znovu všech, opět od rozdávajícího, i těch, kdo už pasovali. Fáze skončí, jakmile všichni po sobě pasují. Kdo nemá co zahrát, toho se hra neptá.
 
             { "" }**Kdo smí hrát?** Kdokoli, v souboji i mimo něj. Jen Trik dvou rukou smí zahrát pouze duelant a Sázku pouze někdo mimo souboj.
 
@@ -189,7 +189,7 @@ rules-bottle-dawn =
 rules-bottle-lantern =
     Hraje se před rozdáním. Karty tohoto souboje se vyloží lícem dolů. Jen ty se na ně podíváš, aniž je přesuneš, a smíš o nich říkat cokoli, ať je to pravda, nebo ne. Kdokoli jiný karty vybírá nebo přeskupuje, dělá to naslepo. Karty, které přidá Konvoj nebo nově rozdá Silné vlnobití, leží také lícem dolů a ty je vidíš. Po vzkazu Neplatí zůstávají zakryté karty zakryté. Vzaté i odhozené karty se otočí lícem nahoru. Když se otočí Úsvit, partie končí jako vždy, i když ho vidíš jen ty.
 rules-bottle-lookout =
-    Hraje se, když se objeví Úsvit, ať při rozdávání, s Konvojem, nebo se Silným vlnobitím, odkrytý i zakrytý: smíš ho ignorovat. Úsvit pak leží na stole jako obyčejná karta, která nikomu není k užitku, a partie jde dál, dokud na souboj zbývají aspoň čtyři karty. Leží-li Hlídka sama ještě mezi kartami souboje, nikomu zatím nepatří a nepomůže.
+    Hraje se, když se objeví Úsvit, ať při rozdávání, s Konvojem, nebo se Silným vlnobitím, odkrytý i zakrytý: smíš ho ignorovat. Úsvit pak leží na stole jako obyčejná karta, která nikomu není k užitku, a partie jde dál, dokud na souboj zbývají aspoň čtyři karty. Hlídka, která teprve leží mezi kartami souboje, zatím nikomu nepatří a nepomůže.
 rules-bottle-theft =
     Působí, jakmile ji dostaneš, ať chceš, nebo ne, a to i při přípravě hry: vezmi libovolnou jednu kartu zboží z cizí sbírky a dej ji do své. Komu a kterou, určíš ty. Vzkazy v lahvi ukrást nelze. Krádež počká, dokud se při přípravě nerozdají všechny karty nebo dokud není celý výsledek souboje rozdaný a druhy odhozené. Nemá-li nikdo jiný žádné zboží, nestane se nic. Krádež se tak či tak odhodí.
 rules-bottle-swell =
@@ -203,7 +203,7 @@ rules-bottle-two-hand =
 rules-bottle-bet =
     Hraje se před odpočtem v souboji, kterého se neúčastníš. Na tři jmenuješ, tajně a zároveň s duelanty, gesto každého z nich. Trefíš-li obě, vezmeš si ještě před výsledkem libovolný počet karet souboje; duelanti se dělí jen o to, co zbude. Při Triku dvou rukou musíš trefit gesto, které nakonec platí. Opakuje-li se souboj po vzkazu Neplatí, Sázka už nepůsobí. Při hře ve dvou se tato karta vždy odebírá.
 rules-bottle-void =
-    Hraje se po odpočtu. Gesta už neplatí a souboj se opakuje se stejnými hráči a stejnými kartami, znovu od okna před odpočtem. Už použité vzkazy jsou pryč: Trik dvou rukou ani Sázka už nepůsobí. Karty z Konvoje zůstávají a zakryté karty zůstávají zakryté.
+    Hraje se po odpočtu. Gesta už neplatí a souboj se opakuje se stejnými hráči a stejnými kartami, znovu od fáze před odpočtem. Už použité vzkazy jsou pryč: Trik dvou rukou ani Sázka už nepůsobí. Karty z Konvoje zůstávají a zakryté karty zůstávají zakryté.
 
 ## Zboží
 

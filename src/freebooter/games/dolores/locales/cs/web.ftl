@@ -105,7 +105,7 @@ web-dolores-bet-won-by = { $player }, sázka na gesta { $gestures }: trefa!
 web-dolores-bet-lost-by = { $player }, sázka na gesta { $gestures }: vedle.
 web-dolores-undo = Vzít zpět
 web-dolores-on-its-way = Odesílá se…
-web-dolores-passing = Se svými vzkazy vždy pasovat
+web-dolores-passing = Vždy pasovat, vzkazy si nechat
 web-dolores-ahead = Ukázat gesto { $gesture }, jakmile se hra zeptá
 web-dolores-ahead-mark = předem
 

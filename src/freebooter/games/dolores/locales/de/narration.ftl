@@ -50,7 +50,7 @@ choice-pass = Passen
 choice-done = Nichts mehr nehmen
 choice-peace = Frieden (offene Hand): dich mit den Karten vor dir begnügen
 choice-fight = Kampf (Faust): alles an dich reißen
-choice-choice = Erste Wahl (Daumen hoch): vor deinem Gegenüber eine Karte aussuchen
+choice-choice = Erste Wahl (Daumen hoch): als Erstes eine Karte aussuchen
 choice-both = Beide zeigen: { $gestures }
 choice-show = { $gesture } gelten lassen
 choice-take = { $card }{ $whom ->
@@ -168,8 +168,8 @@ log-robbed = { $who ->
         }: { $cards }.
     }
 log-nothing-to-rob = { $who ->
-        [you] Dein Diebstahl findet nichts zu holen.
-       *[other] Der Diebstahl von { $player } findet nichts zu holen.
+        [you] Dein Diebstahl geht leer aus.
+       *[other] Der Diebstahl von { $player } geht leer aus.
     }
 log-over = Die Partie ist zu Ende.
 

@@ -31,8 +31,8 @@ rules-cards =
 rules-setup =
     { $bottles ->
         [none] Nur die 70 Waren und der Sonnenaufgang sind im Spiel.
-       *[all] Der Sonnenaufgang ist immer im Spiel. Von den anderen neun Flaschenpostkarten scheiden vier per Zufall aus; zu zweit gehört die Wette stets dazu. Die übrigen fünf kommen zu den 70 Waren.
-    } Der Sonnenaufgang kommt zwischen 15 dieser Karten; gemischt bilden sie das Ende des Zugstapels. Die anderen { $bottles ->
+       *[all] Der Sonnenaufgang ist immer im Spiel. Von den anderen neun Flaschenpostkarten scheiden vier per Zufall aus; zu zweit ist die Wette stets darunter. Die übrigen fünf kommen zu den 70 Waren.
+    } Der Sonnenaufgang kommt unter 15 dieser Karten; gemischt liegen diese 16 zuunterst im Zugstapel. Die anderen { $bottles ->
         [none] 55
        *[all] 60
     } liegen gemischt darüber.
@@ -128,7 +128,7 @@ rules-outcomes =
 rules-dawn =
     Die Partie endet in dem Augenblick, in dem der Sonnenaufgang gezogen wird. { $bottles ->
         [none] Das geschieht beim Austeilen.
-       *[all] Ob er beim Austeilen, mit einem Konvoi oder durch Starken Wellengang kommt, ist gleich; auch, ob ihn nur sieht, wer die Zerbrochene Laterne gespielt hat.
+       *[all] Dabei ist es gleich, ob er beim Austeilen, mit einem Konvoi oder durch Starken Wellengang kommt und ob ihn nur sieht, wer die Zerbrochene Laterne gespielt hat.
     } Er steckt immer unter den letzten 16 Karten des Zugstapels.
 
     Das Duell, in das er platzt, entfällt. Dessen Karten bekommt niemand: Sie bleiben auf dem Tisch liegen, in keiner Auslage und nicht auf dem Ablagestapel.{ $bottles ->
@@ -160,7 +160,7 @@ rules-scoring =
     - 2, 2, 4, 6, 6: 2 + 2 + 6 + 6 = 16 Punkte
     - 3, 3, 3: zweimal 9 = 18 Punkte
 
-    Wer die meisten Punkte hat, gewinnt. Wer gleich viele hat, teilt den Platz.
+    Wer die meisten Punkte hat, gewinnt. Wer gleich viele hat, teilt sich den Platz.
     .title = Wertung
 rules-talk =
     Reden ist das halbe Spiel. Ob im Duell oder nicht: Alle dürfen jederzeit reden, versprechen und lügen. Nichts davon ist bindend.
@@ -177,7 +177,7 @@ rules-gesture-peace =
 rules-gesture-fight =
     Die Faust: Du willst alles. Gegen Frieden nimmst du alle Karten. Gegen Kampf werden alle Karten abgeworfen, und niemand hat etwas davon. Gegen Erste Wahl nimmt dein Gegenüber eine beliebige Karte, und du nimmst den Rest.
 rules-gesture-choice =
-    Der Daumen hoch: Du nimmst eine beliebige Karte, bevor dein Gegenüber etwas bekommt. Gegen Frieden nimmt dein Gegenüber danach, was noch vor ihm liegt, und was vor dir übrig ist, wird abgeworfen. Gegen Kampf nimmt dein Gegenüber den ganzen Rest. Gegen Erste Wahl werden alle Karten abgeworfen, und ihr müsst beide noch eine ganze Warensorte aus eurer Auslage abwerfen. Ihr wählt sie heimlich und werft sie gleichzeitig ab. Hast du keine Waren, verlierst du nichts und wirst nicht gefragt.
+    Der erhobene Daumen: Du nimmst eine beliebige Karte, bevor dein Gegenüber etwas bekommt. Gegen Frieden nimmt dein Gegenüber danach, was noch vor ihm liegt, und was vor dir übrig ist, wird abgeworfen. Gegen Kampf nimmt dein Gegenüber den ganzen Rest. Gegen Erste Wahl werden alle Karten abgeworfen, und ihr müsst beide noch eine ganze Warensorte aus eurer Auslage abwerfen. Ihr wählt sie heimlich und werft sie gleichzeitig ab. Hast du keine Waren, verlierst du nichts und wirst nicht gefragt.
 
 ## Flaschenpost
 

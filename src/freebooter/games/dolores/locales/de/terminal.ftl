@@ -50,7 +50,7 @@ discard = Ablagestapel, { $count ->
 
 ## Chancen
 
-odds-dawn = Mit { $percent } % ist der Sonnenaufgang unter den nächsten vier Karten.
+odds-dawn = Chance auf den Sonnenaufgang unter den nächsten vier Karten: { $percent } %.
 odds-deals = Von jetzt an, Duell für Duell: { $chances }.
 odds-deal = { $deal }. Duell: { $percent } %
 odds-never = nie: { $percent } %

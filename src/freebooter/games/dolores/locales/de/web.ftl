@@ -55,7 +55,7 @@ web-dolores-last = Letztes Duell:
 
 web-dolores-actions = Deine Entscheidung
 web-dolores-touch-lit = Wähle eine der leuchtenden Karten.
-web-dolores-may-change = Du kannst deine Wahl ändern, bis die letzte getroffen ist.
+web-dolores-may-change = Du kannst deine Wahl ändern, bis alle gewählt haben.
 web-dolores-will-show = { $player } zeigt
 web-dolores-bet-place = Wette abgeben
 web-dolores-bet-placed = Wette abgegeben
@@ -154,7 +154,7 @@ web-dolores-outcomes-what = Punkte, wenn die Partie nach diesem Duell ohne weite
 
 ## Startseite
 
-line = Ein Wrack, immer zwei im Duell: teilen, kämpfen oder zuerst wählen. Versprich, was du willst, bevor du die Hand zeigst.
+line = Plündere ein Wrack, immer zu zweit im Duell: teilen, kämpfen oder zuerst wählen. Versprich, was du willst, bevor du die Hand zeigst.
 play-what = Jetzt gegen einen Spiegel und einen Zocker spielen
 
 ## Bots
@@ -171,7 +171,7 @@ plays-dove = Kämpft nie. Verspricht sie Frieden, hält sie ihn; sagt sie nichts
 plays-grudger = Vergisst nichts: friedlich, bis du einmal gegen ihn kämpfst oder die Erste Wahl nimmst; danach nie wieder.
 plays-reciprocator = Behandelt dich so, wie du ihn zuletzt behandelt hast, und hält Wort. Vorsicht, wenn er nichts sagt.
 plays-hawk = Kämpft meistens und behauptet manchmal, es nicht zu tun. Schlägt alle, die Frieden halten.
-plays-gambler = Mischt seine Gesten nach den Karten auf dem Tisch, so dass niemand ihn durchschaut. Ein harter Gegner.
+plays-gambler = Mischt seine Gesten nach den Karten auf dem Tisch, sodass niemand ihn durchschaut. Ein harter Gegner.
 plays-navigator = Weiß, was jedes Duell für den Rest der Partie wert ist, und entscheidet sofort. Stärker als der Zocker.
 plays-captain = Denkt jedes Duell mit allen Folgen durch. Verrät nichts und nutzt deine Gewohnheiten. Am stärksten.
 

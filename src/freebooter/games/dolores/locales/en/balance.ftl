@@ -44,7 +44,7 @@ balance-duels = duels
 balance-decisions = decisions
 balance-picture-tables = Spread of points: the middle half, and the median.
 
-balance-question-bottles = Which bottle messages go along with winning?
+balance-question-bottles = Which bottle messages go hand in hand with winning?
 balance-about-bottles = Win share of players who ever had a bottle message in front of them, and of those who played it.
 balance-bottles-players = Win share in % of players who held or played a bottle message, table of { $players }
 balance-bottles-caution = This doesn't prove a cause: players who take many cards win more often, and also get more bottle messages.

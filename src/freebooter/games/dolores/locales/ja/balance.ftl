@@ -20,14 +20,14 @@ balance-other-gain = 相手の得点
 balance-question-habits = 勝つのは平和な人ですか、戦う人ですか？
 balance-about-habits = 対決のうちどれだけの割合でそのジェスチャーを出したかで、プレイヤーを分けます。誰と遊ぶかによって変わります。既定では、すべての性格がすべての席順で遊びます。
 balance-habits-players = ジェスチャーを出した割合と勝率（%）、{ $players }人のテーブル
-balance-picture-habits = { $title }。線は95%区間、破線は等分です。
+balance-picture-habits = { $title }。線は95%区間、破線は均等な勝率です。
 balance-characters = 性格ごとの勝率（%）、{ $players }人のテーブル
 balance-character = 性格
 
 balance-question-dealer = 最初のディーラーはどれだけ有利ですか？
 balance-about-dealer = 最初のディーラーはランダムに決めます。1番が最初のディーラー、2番はその左隣、以下同様です。
 balance-dealer-title = 順番ごとの勝率（%）
-balance-picture-dealer = 各順番の勝利が等分をどれだけ上回るか（人数ごと、線は95%区間）。
+balance-picture-dealer = 各順番の勝率が均等な勝率をどれだけ上回るか（人数ごと、線は95%区間）。
 
 balance-question-tables = 人数とボトルメッセージで何が変わりますか？
 balance-about-tables = 同じカードの並びを、すべてのボトルメッセージで、また「夜明け」だけで遊びます。
@@ -42,10 +42,10 @@ balance-decisions = 決定数
 balance-picture-tables = 得点の散らばり。中央の半分と中央値です。
 
 balance-question-bottles = どのボトルメッセージが勝利と結びつきますか？
-balance-about-bottles = そのボトルメッセージを一度でも前に置いた人と、使った人の勝率です。
+balance-about-bottles = そのボトルメッセージを一度でも手にした人と、使った人の勝率です。
 balance-bottles-players = ボトルメッセージを持った人と使った人の勝率（%）、{ $players }人のテーブル
 balance-bottles-caution = 原因の証明ではありません。カードを多く取る人はよく勝ち、ボトルメッセージも多く手に入れます。
-balance-picture-bottles = { $title }。線は95%区間、破線は等分です。
+balance-picture-bottles = { $title }。線は95%区間、破線は均等な勝率です。
 balance-bottle = ボトルメッセージ
 balance-held = 持った人
 balance-used = 使った人

@@ -13,6 +13,6 @@ error-scenario-duellists = 対決のカードは、対決する二人の前に�
 
 ## 会話
 
-error-promise-shape = 「{ $text }」は約束の形ではありません。peace、fight、choiceのどれか、または「peace if peace」のように条件をつけて約束してください。
+error-promise-shape = 「{ $text }」は約束の形ではありません。peace、fight、choiceのどれか、または「peace if peace」のように条件を付けて約束してください。
 error-promise-outsider = ジェスチャーを約束できるのは対決する二人だけで、{ $player }は入っていません。そのまま言葉で伝えてください。
 error-promise-late = この対決のジェスチャーはもう見せ終わっています。次の対決を待って約束してください。

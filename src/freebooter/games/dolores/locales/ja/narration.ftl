@@ -65,7 +65,7 @@ choice-take-seen = 場所{ $place }（{ $whom ->
         [you] あなた
        *[other] { $player }
     }の前）の{ $card }：{ $points }点になる
-choice-drop = { $kind }（{ $values }）：残り{ $points }点
+choice-drop = { $kind }（{ $values }）：{ $points }点になる
 choice-rob = { $player }の{ $card }：{ $points }点になる
 play-lantern = 壊れたランタン：カードを裏向きに置き、自分だけが見る
 play-lookout = 見張り：「夜明け」を見逃し、ゲームを続ける
@@ -115,8 +115,8 @@ log-has-chosen = { $who ->
     }
 log-showed = いち、に、さん！{ $gestures }。
 log-hand = { $who ->
-        [you] あなたは{ $gesture }を採用します。
-       *[other] { $player }は{ $gesture }を採用します。
+        [you] あなたは{ $gesture }を採用しました。
+       *[other] { $player }は{ $gesture }を採用しました。
     }
 log-bet-won = { $who ->
         [you] 賭けに勝ち、先にカードを取れます。

@@ -84,13 +84,13 @@ web-dolores-if-fight-fight = すべてのカードが捨て札になります。
 web-dolores-if-fight-choice = { $player }が1枚選び、あなたが残りをすべて取ります。
 web-dolores-if-choice-peace = あなたが1枚選び、{ $player }は自分の前の残りを取り、あとは捨て札になります。
 web-dolores-if-choice-fight = あなたが1枚選び、{ $player }が残りをすべて取ります。
-web-dolores-if-choice-choice = カードはすべて捨て札になり、二人とも1種類をすべて捨てます。
+web-dolores-if-choice-choice = カードはすべて捨て札になり、二人とも積み荷を1種類、丸ごと捨てます。
 web-dolores-outcome-peace-peace = 平和！二人とも自分の前のカードを取ります。
 web-dolores-outcome-fight-peace = { $first }がすべて取ります。
 web-dolores-outcome-fight-fight = 乱闘！すべて捨て札になります。
 web-dolores-outcome-choice-peace = { $first }が1枚選び、{ $second }は自分の前の残りを取ります。
 web-dolores-outcome-choice-fight = { $first }が1枚選び、{ $second }が残りを取ります。
-web-dolores-outcome-choice-choice = すべて捨て札になり、二人とも1種類をすべて捨てます。
+web-dolores-outcome-choice-choice = すべて捨て札になり、二人とも積み荷を1種類、丸ごと捨てます。
 web-dolores-outcomes-whole = 表全体を見る
 web-dolores-bet-placed-by = { $player }は{ $gestures }に賭けました。
 web-dolores-bet-won-by = { $player }の賭け（{ $gestures }）は当たりです！
@@ -131,7 +131,7 @@ web-dolores-discard-empty = まだ捨て札はありません。
 web-dolores-unseen = あなたがまだ見ていないカード
 web-dolores-unseen-what = { $count ->
        *[other] あなたがまだ見ていないカードは{ $count }枚
-    }で、ドローパイルに{ $draw }枚あります。抜かれているボトルメッセージがあるかもしれません。
+    }で、そのうち{ $draw }枚がドローパイルにあります。抜かれているボトルメッセージがあるかもしれません。
 web-dolores-dawn-next = 次の4枚の中に「夜明け」がある確率：{ $chance }。
 web-dolores-dawn-deals = これからの対決ごとの確率：{ $chances }。
 web-dolores-dawn-deal = { $deal }回目：{ $chance }
@@ -157,17 +157,17 @@ level-gambler = 勝負師
 level-navigator = 航海士
 plays-drifter = でたらめな手を選び、何も言いません。一番勝ちやすい相手です。
 plays-dove = 決して戦いません。平和を約束すれば守り、黙っているときはたいてい先取りを狙います。勝ちやすい相手です。
-plays-grudger = 平和ですが、一度でも戦われたり先取りされたりすると、二度と許しません。
+plays-grudger = ふだんは平和を出しますが、一度でも戦いや先取りを出されると、二度と許しません。
 plays-reciprocator = 前回されたとおりにお返しし、約束は守ります。黙っているときは要注意です。
 plays-hawk = たいてい戦います。戦わないと言うこともあります。平和を守る人には勝ちます。
 plays-gambler = 見抜かれないように、場のカードに合わせてジェスチャーを混ぜます。手ごわい相手です。
-plays-navigator = どの対決が終わりまでにどれだけ響くかを知り、すぐに決めます。勝負師より強い相手です。
+plays-navigator = どの対決が最後までにどれだけ響くかを見抜き、すぐに決めます。勝負師より強い相手です。
 plays-captain = どの対決も先まで読みます。手の内を見せず、あなたの癖を突きます。最強です。
 
 ## 一覧のテーブル
 
 web-without-bottles = ボトルメッセージなし
-web-pairs-count = 2枚で種類になる
+web-pairs-count = 種類は2枚から
 
 ## ルール
 
