@@ -106,7 +106,7 @@ def test_one_deck_is_not_enough_for_five(game: Game) -> None:
 def test_a_trait_comes_twice_but_not_three_times_in_a_party(game: Game) -> None:
     twice = ["parry", "parry", "mystic", "mystic", "miser"]
     Match(game, crew(5), {"traits": ", ".join(twice)})
-    assert "(copies: 2)" in str(refusal(game, crew(5), {"traits": "parry, parry, parry, mystic, miser"}))
+    assert "(copies in the game: 2)" in str(refusal(game, crew(5), {"traits": "parry, parry, parry, mystic, miser"}))
 
 
 def test_the_siren_sings_where_mermaids_replay(game: Game) -> None:
