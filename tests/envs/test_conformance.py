@@ -75,7 +75,7 @@ def test_what_cannot_be_checked_must_be_named() -> None:
     with pytest.raises(BadSetup, match="has no “cards”"):
         check(Closed)
     assert check(Closed, without=["conservation"]).decisions
-    with pytest.raises(BadSetup, match="no check “honour”. Choose from " + ", ".join(CHECKS)):
+    with pytest.raises(BadSetup, match="no check “honour”. Choose from: " + ", ".join(CHECKS)):
         check(little.Honest, without=["honour"])
 
 

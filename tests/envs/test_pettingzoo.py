@@ -125,7 +125,7 @@ def test_every_option_is_there_and_ids_have_a_version() -> None:
     assert table.setup.options["treasure-hunter"] == "3"
     with pytest.raises(BadSetup, match="no edition “klingon”"):
         env("dead-mans-draw", edition="klingon")
-    with pytest.raises(BadSetup, match=r"no render mode “hologram”\. Choose human, ansi, rgb_array"):
+    with pytest.raises(BadSetup, match=r"no render mode “hologram”\. Choose one of: human, ansi, rgb_array"):
         env("dead-mans-draw", render_mode="hologram")
 
 

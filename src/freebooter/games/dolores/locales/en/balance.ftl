@@ -18,7 +18,7 @@ balance-own-gain = own points
 balance-other-gain = other's points
 
 balance-question-habits = Who wins, the peaceful or the fierce?
-balance-about-habits = Players grouped by how many of their duels they showed a gesture in. Who sits at the table matters; by default, all characters play in every seating.
+balance-about-habits = Players grouped by the share of their duels in which they showed a gesture. Who sits at the table matters; by default, all characters play in every seating.
 balance-habits-players = Win share in % by how often a gesture is shown, table of { $players }
 balance-picture-habits = { $title }, with 95% intervals. The dashed line marks the fair share.
 balance-characters = Win share by character in %, table of { $players }

@@ -1,6 +1,6 @@
 # What a duel is, in five pictures.
 
-tour-deal-title = Two and four cards
+tour-deal-title = Two players, four cards
 tour-deal = Two of you duel over four cards. Two lie in front of each.
 tour-gestures-title = Three gestures
 tour-gestures = Both choose a gesture in secret and show it at the same time. Promise whatever you like beforehand; nobody has to keep it.
