@@ -136,12 +136,6 @@ def table_screens(running: dict[str, str]) -> Iterator[Screen]:
         yield Screen(f"shortcuts at {game}", address, board[game], ("?",), f"{DIALOG} kbd")
         yield Screen(f"menu of {game}", address, board[game], (".table-bar > button:last-of-type",), DIALOG)
         yield Screen(f"talk at {game}", address, board[game], ("t", ".side-tabs button:nth-child(2)"), ".side .talk")
-        asked = f"{address}?asked"  # The panel goes with this address, and is in nobody else's way.
-        yield Screen(f"coach at {game}", asked, board[game], ("a",), ".coach-choice")
-        yield Screen(f"all the coach says at {game}", asked, board[game], (".coach-verdict",), ".coach-moves")
-    yield Screen(
-        "odds", f"/t/{running['dead-mans-draw']}", ".draw-actions", (".draw-risk-words",), ".draw-risk-details"
-    )
     yield Screen("a bank", f"/t/{running['dead-mans-draw']}", ".draw-actions", (".draw-bank-name",), DIALOG)
     yield Screen("discard pile", f"/t/{running['dolores']}", ".dolores-decision", ("d",), DIALOG)
     yield Screen("a display", f"/t/{running['dolores']}", ".dolores-decision", (".dolores-seat-button",), DIALOG)
