@@ -58,6 +58,11 @@ def hang_up_in_the_middle_of_a_request(url: str, table: str, key: str) -> None:
         connection.sendall(b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{")
 
 
+def hang_up_with_requests_that_wait(url: str, table: str, key: str) -> None:
+    with closing(connect(url)) as connection:
+        connection.sendall(3 * request("GET", f"/api/tables/{table}?key={key}"))
+
+
 def hang_up(url: str, table: str, key: str) -> None:
     wire = Wire(url, table)
     assert wire.hello(key=key)["type"] == "table"
@@ -91,6 +96,7 @@ def say_nothing_that_makes_sense(url: str, table: str, key: str) -> None:
     [
         ask,
         hang_up_in_the_middle_of_a_request,
+        hang_up_with_requests_that_wait,
         hang_up,
         say_goodbye,
         look_for_what_is_not_there,

@@ -148,6 +148,7 @@ class BoundedHttp(HttpToolsProtocol):
             self._watch = None
         self._stop_timers()
         self._answering = None
+        self.pipeline.clear()  # Nobody waits for what was asked for and not begun.
         self.cycle = self.parser = None  # type: ignore[assignment]
 
     def _stop_timers(self) -> None:
