@@ -260,7 +260,8 @@ def main() -> None:
     asked = parser.parse_args()
     device.THREADS, device.FEW_THREADS = (asked.threads or usual for usual in (device.THREADS, device.FEW_THREADS))
     device_binding.REGISTERS = asked.registers or device_binding.REGISTERS
-    device.MANY = device.MANY if asked.apart is None else sys.maxsize if asked.apart else 1
+    if asked.apart is not None:
+        device.MANY = sys.maxsize if asked.apart else 1
     try:
         check_gpu()
     except BadSetup as refused:

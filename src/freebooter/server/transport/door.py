@@ -85,9 +85,6 @@ class Silent:
         self._of: dict[str, dict[asyncio.Transport, None]] = {}
         self._count = 0
 
-    def __len__(self) -> int:
-        return self._count
-
     def enter(self, address: str, transport: asyncio.Transport) -> None:
         network = networks(address)[0]
         mine = self._of.setdefault(network, {})
