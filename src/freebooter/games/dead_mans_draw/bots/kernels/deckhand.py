@@ -10,15 +10,15 @@ from ...rules.state import Ask
 from .contender import most_liked
 from .inference import bust_chance, knows_next
 
-ONE_IN = 8
+ONE_IN = 6
 """How seldom it makes any move at all."""
-ENOUGH_CARDS = 4
+ENOUGH_CARDS = 3
 CAREFUL = 0.15
 
 
 @kernel
 def draws_on(state, seat):
-    """Two cards at least, and a third and fourth where a bust is unlikely; what an oracle showed it believes."""
+    """Two cards at least, and a third where a bust is unlikely; what an oracle showed it believes."""
     chance = bust_chance(state, seat)
     if knows_next(state, seat):
         return chance == 0.0
