@@ -31,11 +31,15 @@ class Group(NamedTuple):
     lots: int
 
 
-GROUPS = {"TWO": Group((2,), 10_000, 250), "FEW": Group((3, 4), 4_000, 200), "MANY": Group((5, 6, 7, 8), 4_000, 100)}
+GROUPS = {
+    "TWO": Group((2,), 10_000, 250),
+    "FEW": Group((3, 4), 8_000, 250),
+    "MANY": Group((5, 6, 7, 8), 8_000, 125),
+}
 FIRST_SEED = 10**9
 VALIDATION_SEED = 10**12
 VALIDATION_MATCHES = 2_000
-POSITIONS = 512
+POSITIONS = 2048
 """So many positions are learnt from at a time."""
 RATE, LAST_RATE = 2e-3, 2e-5
 SAVE_EVERY = 10
@@ -54,7 +58,7 @@ Written by `python -m freebooter.games.dead_mans_draw.training --to FOLDER{optio
 """
 
 '''
-VERSION = 1
+VERSION = 2
 STRENGTH = """Turns by the odds that it judges win 57.5 ± 3.1% of two-player games against those that aim at points
   (`python -m freebooter.games.dead_mans_draw.training.strength --deals 500`)."""
 

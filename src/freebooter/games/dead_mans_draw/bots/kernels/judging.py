@@ -14,7 +14,7 @@ from ...rules.state import Ask
 from . import learnt
 from .signs import SIGNS, put_signs
 
-HIDDEN = 32
+HIDDEN = 64
 SEATS = 8
 
 
