@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.support.digests import digests
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,7 +23,15 @@ def run_interpreted(module: str) -> str:
     return done.stdout
 
 
-def test_games_have_the_same_bytes_interpreted_and_compiled() -> None:
-    compiled = digests()
+@pytest.fixture(scope="module")
+def compiled() -> list[str]:
+    return digests()
+
+
+def test_games_have_the_same_bytes_interpreted_and_compiled(compiled: list[str]) -> None:
     assert len(compiled) > 90
     assert run_interpreted("tests.support.digests").splitlines() == compiled
+
+
+def test_the_forms_that_a_gpu_gets_have_the_same_bytes(compiled: list[str]) -> None:
+    assert run_interpreted("tests.support.digests_of_gpu").splitlines() == compiled

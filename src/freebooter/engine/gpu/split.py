@@ -128,6 +128,8 @@ def maker(kind: Split) -> Callable[..., Any]:
     @intrinsic  # type: ignore[untyped-decorator]
     def split(_context: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            # Loops stay loops: the rules are full of short ones, and fetching instructions is what takes long.
+            builder.function.attributes.add("optsize")
             made = cgutils.create_struct_proxy(kind)(context, builder)
             for name in kind.kept:
                 number, count = context.get_value_type(kind.kept_as(name)), kind.count(name)

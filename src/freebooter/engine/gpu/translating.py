@@ -33,7 +33,7 @@ def for_device(kernel: Function) -> Function:
 def with_names(function: Any, **names: Any) -> Any:
     """A copy of a function in which some names mean something else, and every kernel its copy for the GPU."""
     known = {id(kernel) for kernel in KERNELS}
-    meant: dict[str, Any] = {**function.__globals__, **names}
+    meant: dict[str, Any] = {**function.__globals__, "ON_GPU": True, **names}
     for name in function.__code__.co_names:
         value: Any = meant.get(name)
         if id(value) in known:

@@ -24,6 +24,10 @@ from .sources import source_of
 
 INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
 
+ON_GPU = False
+"""True in the copies of the rules that a GPU gets (`gpu.translating`): where a rule asks for it, it has a form there in
+which more ways go through the same code, to the same effect."""
+
 Function = Callable[..., Any]
 
 USES = "__kernel_modules__"

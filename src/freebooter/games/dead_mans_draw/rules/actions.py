@@ -6,7 +6,7 @@ For random play and search there is a cheap pair: how many moves a seat has, and
 from __future__ import annotations
 
 from freebooter.engine.kernels.bits import count_bits, nth_bit
-from freebooter.engine.kernels.compiling import kernel
+from freebooter.engine.kernels.compiling import ON_GPU, kernel
 
 from .cards import CARDS
 from .setup import rival_asker
@@ -14,7 +14,7 @@ from .state import LANE, OFFER, Ask
 from .terms import MAX_PLAYERS, SUITS, TRAITS
 from .traits import picked_card_is_banked, picked_card_may_act
 from .turn import plunder_victims
-from .zones import card_at
+from .zones import card_at, nth_of
 
 STACKS = MAX_PLAYERS * LANE
 """A stack on the table is `seat * 16 + suit`."""
@@ -71,6 +71,23 @@ def everyone_but(state, seat):
 
 
 @kernel
+def count_picks(state):
+    """How many moves there are where a mermaid may pick a card of the row."""
+    ways = (1 if picked_card_is_banked(state) else 0) + (1 if picked_card_may_act(state) else 0)
+    return ways * (state.row_count - 1)
+
+
+@kernel
+def nth_pick(state, n):
+    cards = state.row_count - 1
+    if picked_card_is_banked(state):
+        if n < cards:
+            return BANK + card_at(state, n)
+        n -= cards
+    return REPLAY + card_at(state, n)
+
+
+@kernel
 def count_moves(state, seat):
     """How many legal moves the seat has."""
     if not may_decide(state, seat):
@@ -83,8 +100,7 @@ def count_moves(state, seat):
     if asks == Ask.TAKE:
         return count_bits(state.cards[OFFER, 0])
     if asks == Ask.PICK:
-        ways = (1 if picked_card_is_banked(state) else 0) + (1 if picked_card_may_act(state) else 0)
-        return ways * (state.row_count - 1)
+        return count_picks(state)
     if asks == Ask.PLUNDER:
         return count_bits(plunder_victims(state))
     if asks == Ask.DRAFT:
@@ -98,7 +114,7 @@ def nth_target(state, n):
     count = count_bits(state.targets[0])
     if n < count:
         return nth_bit(state.targets[0], n)
-    return MAX_PLAYERS // 2 * LANE + nth_bit(state.targets[1], n - count)
+    return STACKS // 2 + nth_bit(state.targets[1], n - count)
 
 
 @kernel
@@ -107,6 +123,8 @@ def nth_move(state, seat, n):
     asks = state.asks
     if asks == Ask.TURN:
         return DRAW if n == 0 and state.pile_count else COLLECT
+    if ON_GPU:
+        return nth_by_one_search(state, seat, n)
     if asks == Ask.HOOK:
         return HOOK + (nth_target(state, n) & (LANE - 1))
     if asks == Ask.FIRE:
@@ -116,14 +134,37 @@ def nth_move(state, seat, n):
     if asks == Ask.TAKE:
         return TAKE + nth_bit(state.cards[OFFER, 0], n)
     if asks == Ask.PICK:
-        cards = state.row_count - 1
-        if picked_card_is_banked(state):
-            if n < cards:
-                return BANK + card_at(state, n)
-            n -= cards
-        return REPLAY + card_at(state, n)
+        return nth_pick(state, n)
     if asks == Ask.PLUNDER:
         return PLUNDER + nth_bit(plunder_victims(state), n)
     if asks == Ask.DRAFT:
         return TRAIT + state.dealt_traits[seat, n]
     return RIVAL + nth_bit(everyone_but(state, seat), n)
+
+
+@kernel
+def nth_by_one_search(state, seat, n):
+    """The same for every question but whether to draw, with one search for the n-th bit of whatever mask is asked."""
+    asks = state.asks
+    if asks == Ask.PICK:
+        return nth_pick(state, n)
+    if asks == Ask.DRAFT:
+        return TRAIT + state.dealt_traits[seat, n]
+    first = state.targets[0]
+    second = 0
+    action = RIVAL
+    if asks <= Ask.STEAL and asks != Ask.RIVAL:
+        second = state.targets[1]
+        action = HOOK if asks == Ask.HOOK else (FIRE if asks == Ask.FIRE else STEAL)
+    elif asks == Ask.TAKE:
+        first = state.cards[OFFER, 0]
+        action = TAKE
+    elif asks == Ask.PLUNDER:
+        first = plunder_victims(state)
+        action = PLUNDER
+    else:
+        first = everyone_but(state, seat)
+    place = nth_of(first, second, n)
+    if n >= count_bits(first):
+        place += STACKS // 2
+    return action + (place & (LANE - 1) if asks == Ask.HOOK else place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freebooter.engine.kernels.bits import count_bits, nth_bit
+from freebooter.engine.kernels.bits import count_bits, lowest_bit, nth_bit
 from freebooter.engine.kernels.compiling import kernel
 
 from .bottles import playable
@@ -76,17 +76,36 @@ def takeable(state):
 
 
 @kernel
-def is_arrangement(state, before):
-    """Whether a mask of places can come to lie before the neighbour: as many as before, of equal cards the first."""
+def doubles(state):
+    """The places of cards that have an equal one before them, with the last place where it lies: 8 * place + earlier.
+
+    As a mask; empty where cards lie face down, which are never equal.
+    """
+    pairs = 0
+    if state.lantern == NOBODY:
+        for place in range(count_places(state)):
+            last = place
+            for earlier in range(place):
+                if state.table[earlier] == state.table[place]:
+                    last = earlier
+            if last < place:
+                pairs |= 1 << (PLACES * place + last)
+    return pairs
+
+
+@kernel
+def is_arrangement(state, before, pairs):
+    """Whether a mask of places can come to lie before the neighbour: as many as before, of equal cards the first.
+
+    `pairs` are the `doubles`, which are the same for all masks, and mostly none.
+    """
     if count_bits(before) != state.side_count[NEIGHBOUR]:
         return False
-    if state.lantern != NOBODY:
-        return True
-    for place in range(count_places(state)):
-        if (before >> place) & 1:
-            for earlier in range(place):
-                if not (before >> earlier) & 1 and state.table[earlier] == state.table[place]:
-                    return False
+    while pairs:
+        pair = lowest_bit(pairs)
+        if (before >> (pair // PLACES)) & 1 and not (before >> (pair % PLACES)) & 1:
+            return False
+        pairs &= pairs - 1
     return True
 
 
@@ -129,8 +148,9 @@ def count_moves(state, seat):
         for victim in range(state.players):
             count += count_bits(stealable(state, victim))
         return count
+    pairs = doubles(state)
     for before in range(1 << count_places(state)):
-        count += is_arrangement(state, before)
+        count += is_arrangement(state, before, pairs)
     return count
 
 
@@ -156,8 +176,9 @@ def nth_move(state, seat, n):
             if n < count_bits(goods):
                 return ROB + victim * GOODS + nth_bit(goods, n)
             n -= count_bits(goods)
+    pairs = doubles(state)
     before = -1
     while n >= 0:
         before += 1
-        n -= is_arrangement(state, before)
+        n -= is_arrangement(state, before, pairs)
     return ARRANGE + before

@@ -8,7 +8,7 @@ from __future__ import annotations
 from freebooter.engine.kernels.compiling import kernel
 from freebooter.engine.kernels.events import emit
 
-from .cards import GOODS
+from .cards import GOODS, THEFT
 from .events import Happening
 from .state import CARDS_IN_A_CONVOY, CARDS_IN_A_DUEL, DEALER, DISCARD, NEIGHBOUR, NOBODY, NOT_YET, Ask, Step
 from .terms import Bottle
@@ -53,7 +53,7 @@ def play(state, seat, bottle):
     elif bottle == Bottle.LOOKOUT:
         state.step = Step.DEAL
     elif bottle == Bottle.SWELL:
-        discard_table(state)
+        clear_table(state, DISCARD, DISCARD)
         begin_deal(state, CARDS_IN_A_DUEL)
     elif bottle == Bottle.WHIRLPOOL:
         state.asks = Ask.ARRANGE
@@ -101,9 +101,32 @@ def arrange(state, before):
 
 
 @kernel
-def discard_table(state):
-    """All cards of the duel go to the discard pile, face up."""
-    while count_places(state) > 0:
-        card = lift(state, 0)
-        add(state, DISCARD, card)
+def move_card(state, place, zone):
+    """A card of the duel goes into a display or to the discard pile, face up.
+
+    R: a theft waits until everything is handed out.
+    """
+    card = lift(state, place)
+    add(state, zone, card)
+    if zone == DISCARD:
         emit(state, Happening.LOST, NOBODY, card, 0)
+    else:
+        if card == THEFT:
+            state.thief = zone
+        emit(state, Happening.TOOK, zone, card, 0)
+
+
+@kernel
+def clear_table(state, first, second):
+    """All cards of the duel go where they belong: those before the neighbour to one zone, the dealer's to another.
+
+    Displays get theirs before the rest is discarded.
+    """
+    while count_places(state) > 0:
+        place = 0
+        zone = first
+        front = state.side_count[NEIGHBOUR]
+        if front == 0 or (first == DISCARD and second != DISCARD and state.side_count[DEALER] > 0):
+            place = front
+            zone = second
+        move_card(state, place, zone)

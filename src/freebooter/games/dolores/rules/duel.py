@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freebooter.engine.kernels.compiling import kernel
+from freebooter.engine.kernels.compiling import ON_GPU, kernel
 from freebooter.engine.kernels.events import emit
 
 from .bottles import begin_deal, playable
@@ -14,10 +14,20 @@ from .state import CARDS_IN_A_DUEL, DEALER, NEIGHBOUR, NOBODY, NOT_YET, Ask, Ste
 from .terms import GESTURES
 from .zones import clockwise, draw_top, is_duellist, lay, neighbour, seat_of, side_of
 
+WINDOWS = 1 << Step.BEFORE_DEAL | 1 << Step.DAWN | 1 << Step.BEFORE_COUNT | 1 << Step.AFTER_COUNT
+"""The steps at which bottles can be played, as a mask."""
+
+THEFTS = 1 << Step.FIRST_THEFT | 1 << Step.THEFT
+"""And those at which a theft is carried out."""
+
 
 @kernel
 def go_on(state):  # noqa: PLR0912 – one branch for each step of a duel.
     """Do everything that nobody has to decide, until a question is open."""
+    if ON_GPU:
+        while state.asks == Ask.NOTHING:
+            go_through(state)
+        return
     while state.asks == Ask.NOTHING:
         step = state.step
         if step == Step.START:
@@ -52,6 +62,46 @@ def go_on(state):  # noqa: PLR0912 – one branch for each step of a duel.
         elif not ask_theft(state):
             state.dealer = neighbour(state)
             state.step = Step.START
+
+
+@kernel
+def go_through(state):
+    """The same, once through all steps in the order of a duel, so that threads from different steps go on together."""
+    if (WINDOWS >> state.step) & 1:
+        if ask_window(state):
+            return
+        close_window(state)
+    if state.step == Step.DEAL:
+        deal_cards(state)
+    if state.step == Step.BET:
+        settle_bet(state)
+    if state.step == Step.OUTCOME and state.asks == Ask.NOTHING:
+        begin_outcome(state)
+    if state.step == Step.HAND_OUT and state.asks == Ask.NOTHING:
+        hand_out(state)
+    if state.step == Step.DROP and state.asks == Ask.NOTHING:
+        ask_drop(state)
+    if (THEFTS >> state.step) & 1 and state.asks == Ask.NOTHING and not ask_theft(state):
+        if state.step == Step.THEFT:
+            state.dealer = neighbour(state)
+        state.step = Step.START
+    if state.step == Step.START:
+        start_duel(state)
+
+
+@kernel
+def close_window(state):
+    """Nobody plays another bottle: what comes after that window."""
+    if state.step == Step.BEFORE_DEAL:
+        state.step = Step.BEFORE_COUNT
+        begin_deal(state, CARDS_IN_A_DUEL)
+    elif state.step == Step.BEFORE_COUNT:
+        state.step = Step.COUNT
+        state.asks = Ask.GESTURES
+    elif state.step == Step.AFTER_COUNT:
+        state.step = Step.BET
+    else:
+        end_game(state)
 
 
 @kernel

@@ -6,11 +6,11 @@ from freebooter.engine.kernels.compiling import entry
 from freebooter.engine.kernels.events import emit
 
 from .actions import ARRANGE, BOTH, DONE, DROP, GESTURE, GUESS, PASS, PLAY, ROB, SHOW, TAKE
-from .bottles import arrange, play
+from .bottles import arrange, move_card, play
 from .cards import GOODS, NO_CARD
 from .duel import choose_secretly, go_on, show
 from .events import Happening
-from .outcomes import drop_kinds, must_drop, rob, take
+from .outcomes import drop_kinds, must_drop, rob
 from .state import Ask
 
 
@@ -36,7 +36,7 @@ def apply(state, seat, action):  # noqa: PLR0912 – one branch for each kind of
     elif action < TAKE:
         choose_secretly(state, seat, action - GUESS)
     elif action < DROP:
-        take(state, seat, action - TAKE)
+        move_card(state, action - TAKE, seat)
         if asked == Ask.WINNINGS:
             state.asks = Ask.WINNINGS
     elif action < ROB:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from freebooter.engine.kernels.compiling import kernel
 from freebooter.engine.kernels.events import emit
 
-from .bottles import discard_table
+from .bottles import clear_table
 from .cards import GOODS, NO_CARD, THEFT
 from .events import Happening
 from .state import DEALER, DISCARD, NEIGHBOUR, NOBODY, NOT_YET, Ask, Step
 from .terms import KINDS, Gesture
-from .zones import add, clockwise, count_of, count_places, goods_in, is_duellist, lift, neighbour, remove, seat_of
+from .zones import add, clockwise, count_of, count_places, goods_in, is_duellist, neighbour, remove, seat_of
 
 
 @kernel
@@ -18,23 +18,6 @@ def shows(state, first, second):
     """Whether one side shows the first gesture and the other the second."""
     a, b = state.gesture[NEIGHBOUR], state.gesture[DEALER]
     return (a == first and b == second) or (a == second and b == first)
-
-
-@kernel
-def take(state, seat, place):
-    """A card of the duel goes into a display, face up. R: a theft waits until everything is handed out."""
-    card = lift(state, place)
-    add(state, seat, card)
-    if card == THEFT:
-        state.thief = seat
-    emit(state, Happening.TOOK, seat, card, 0)
-
-
-@kernel
-def take_side(state, seat, side):
-    """All cards before one duellist go into a display."""
-    while state.side_count[side] > 0:
-        take(state, seat, 0 if side == NEIGHBOUR else state.side_count[NEIGHBOUR])
 
 
 @kernel
@@ -70,23 +53,20 @@ def begin_outcome(state):
 def hand_out(state):
     """Hand out or discard what still lies on the table."""
     state.step = Step.THEFT
+    first, second = DISCARD, DISCARD  # Who gets what lies before the neighbour, and before the dealer.
     if shows(state, Gesture.PEACE, Gesture.PEACE):
-        take_side(state, neighbour(state), NEIGHBOUR)
-        take_side(state, state.dealer, DEALER)
-    elif shows(state, Gesture.FIGHT, Gesture.FIGHT):
-        discard_table(state)
+        first, second = neighbour(state), seat_of(state, DEALER)
     elif shows(state, Gesture.CHOICE, Gesture.PEACE):
         # R: what is left before the chooser is discarded.
-        peaceful = NEIGHBOUR if chooser(state) == DEALER else DEALER
-        take_side(state, seat_of(state, peaceful), peaceful)
-        discard_table(state)
+        if chooser(state) == DEALER:
+            first = neighbour(state)
+        else:
+            second = seat_of(state, DEALER)
     elif shows(state, Gesture.CHOICE, Gesture.CHOICE):
-        discard_table(state)
         state.step = Step.DROP
-    else:
-        fighter = seat_of(state, DEALER if state.gesture[DEALER] == Gesture.FIGHT else NEIGHBOUR)
-        take_side(state, fighter, NEIGHBOUR)
-        take_side(state, fighter, DEALER)
+    elif not shows(state, Gesture.FIGHT, Gesture.FIGHT):
+        first = second = seat_of(state, DEALER if state.gesture[DEALER] == Gesture.FIGHT else NEIGHBOUR)
+    clear_table(state, first, second)
 
 
 @kernel

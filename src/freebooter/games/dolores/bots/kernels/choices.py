@@ -5,7 +5,7 @@ from __future__ import annotations
 from freebooter.engine.kernels.bits import count_bits, nth_bit
 from freebooter.engine.kernels.compiling import entry, kernel
 
-from ...rules.actions import ARRANGE, DONE, DROP, ROB, TAKE, is_arrangement, stealable, takeable
+from ...rules.actions import ARRANGE, DONE, DROP, ROB, TAKE, doubles, is_arrangement, stealable, takeable
 from ...rules.cards import GOODS
 from ...rules.hoards import goods_word, hoard_of
 from ...rules.state import DEALER, NEIGHBOUR
@@ -122,8 +122,9 @@ def best_arrangement(state, seat, scratch):
     best = -1
     most = 0.0
     liked = 0.0
+    pairs = doubles(state)
     for before in range(1 << scratch.duel[COUNT]):
-        if is_arrangement(state, before):
+        if is_arrangement(state, before, pairs):
             arrange(scratch.duel, before)
             value = duel_value(state, seat, state.two_hand, scratch)
             likes = value + TRUSTING * pay_of(state, seat, scratch, Gesture.PEACE, Gesture.PEACE)
