@@ -39,6 +39,9 @@ class Rules(ABC):
     kernels: Kernels
     small_fields: frozenset[str] = frozenset()
     """Fields of the record whose numbers are small though they are wide; a GPU then keeps them in a word of its own."""
+    keeps_loops: bool = False
+    """Whether a GPU gets loops as loops, and not each of their turns: shorter code, which is fetched faster. It pays
+    where the rules are long."""
     memory_length: int = 0
     """How many numbers the table remembers of a match beyond its position; see `Kernels.remember`."""
     view_type: type[Any]

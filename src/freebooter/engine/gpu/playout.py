@@ -14,7 +14,7 @@ from numba import cuda
 from ..contract import Rules
 from ..kernels.state import State
 from .kernels.bulk import FIGURES, HIGHEST, LOWEST, VICTORY, WHOLE, games, sums
-from .split import Split, filler, maker
+from .split import filler, maker, split_of
 from .translating import for_device, with_names
 
 THREADS = 1024
@@ -85,6 +85,5 @@ def compiled_games(rules: Rules, undealt: State, specialised: bool) -> Any:
     names = ("deal", "deciders", "count_moves", "nth_move", "apply", "points", "outcome")
     used = {name: for_device(getattr(rules.kernels, name)) for name in names}
     fixed = rules.fixed_fields(undealt) if specialised else {}
-    arrays = [name for name in rules.dtype.names or () if rules.dtype[name].shape and undealt[name].any()]
-    kind = Split(rules.dtype, {"keyed": 0, **fixed}, arrays, rules.small_fields)
+    kind = split_of(rules, undealt, fixed)
     return cuda.jit(max_registers=REGISTERS)(with_names(games, split=maker(kind), fill=filler(kind), **used))

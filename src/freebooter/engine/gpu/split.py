@@ -21,6 +21,8 @@ from numba.cuda.np import arrayobj
 from numba.cuda.np.numpy_support import from_dtype
 from numba.cuda.typing.templates import AttributeTemplate
 
+from ..contract import Rules
+from ..kernels.state import State
 from .packing import NOT_KEPT, WORD_BYTES, Packing, Place
 
 WORD = ir.IntType(8 * WORD_BYTES)
@@ -37,15 +39,17 @@ class Split(types.Type):  # type: ignore[misc]
         constants: Mapping[str, int],
         given: Sequence[str] = (),
         small: Collection[str] = (),
+        keeps_loops: bool = False,
     ) -> None:
         """`given` are the arrays that have something in them before a match is dealt, `small` wide fields whose numbers
-        are small."""
+        are small. `keeps_loops` is as in `Rules`, of kernels that have such a record."""
         self.record = dtype
         self.constants = dict(constants)
         self.given = tuple(given)
         self.small = frozenset(small)
+        self.keeps_loops = keeps_loops
         self.kept = [name for name in dtype.names or () if name not in constants]
-        known = f"{sorted(constants.items())}, {self.given}, {sorted(self.small)}"
+        known = f"{sorted(constants.items())}, {self.given}, {sorted(self.small)}, {keeps_loops}"
         super().__init__(name=f"split({dtype.descr}, {known})")
 
     def shape(self, field: str) -> tuple[int, ...]:
@@ -66,6 +70,12 @@ class Split(types.Type):  # type: ignore[misc]
         """The type of a field as the rules meet it."""
         shape = self.shape(field)
         return types.Array(self.number(field), len(shape), "C") if shape else self.number(field)
+
+
+def split_of(rules: Rules, undealt: State, constants: Mapping[str, int]) -> Split:
+    """A game's record in pieces, for matches that begin like any of `undealt`; a seed deals them, and no key."""
+    given = [name for name in rules.dtype.names or () if rules.dtype[name].shape and undealt[name].any()]
+    return Split(rules.dtype, {"keyed": 0, **constants}, given, rules.small_fields, rules.keeps_loops)
 
 
 @register_model(Split)
@@ -128,8 +138,8 @@ def maker(kind: Split) -> Callable[..., Any]:
     @intrinsic  # type: ignore[untyped-decorator]
     def split(_context: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            # Loops stay loops: the rules are full of short ones, and fetching instructions is what takes long.
-            builder.function.attributes.add("optsize")
+            if kind.keeps_loops:
+                builder.function.attributes.add("optsize")
             made = cgutils.create_struct_proxy(kind)(context, builder)
             for name in kind.kept:
                 number, count = context.get_value_type(kind.kept_as(name)), kind.count(name)

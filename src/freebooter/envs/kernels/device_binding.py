@@ -39,15 +39,14 @@ def bind_device(setup: Setup, finals: bool, together: bool) -> DeviceKernels:
     """
     from numba import cuda
 
-    from freebooter.engine.gpu.split import Split, emptier, filler, loader, maker, saver
+    from freebooter.engine.gpu.split import Split, emptier, filler, loader, maker, saver, split_of
     from freebooter.engine.gpu.translating import for_device, with_names
 
     from . import device
 
     rules, learning = setup.game.rules, learning_of(setup.game)
-    constants = {"keyed": 0, **fixed_fields(setup)}
-    given = [name for name in rules.dtype.names or () if rules.dtype[name].shape and setup.undealt[name].any()]
-    kind, packing = Split(rules.dtype, constants, given, rules.small_fields), Packing(rules.dtype, constants)
+    kind = split_of(rules, setup.undealt, fixed_fields(setup))
+    packing = Packing(rules.dtype, kind.constants)
     room = Split(rules.dtype, {})
     legal_words = -(-len(setup.actions) // device.BITS)
     names = ("deal", "deciders", "apply", "remember", "outcome", "observe")

@@ -33,6 +33,7 @@ class DoloresRules(Rules):
     game = GAME
     action_count = ACTIONS
     dtype = STATE
+    keeps_loops = True
     kernels = KERNELS
     deal_tables = MappingProxyType(
         {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freebooter.engine.kernels.compiling import ON_GPU, kernel
+from freebooter.engine.kernels.compiling import kernel
 from freebooter.engine.kernels.events import emit
 
 from .bottles import begin_deal, playable
@@ -22,71 +22,33 @@ THEFTS = 1 << Step.FIRST_THEFT | 1 << Step.THEFT
 
 
 @kernel
-def go_on(state):  # noqa: PLR0912 – one branch for each step of a duel.
-    """Do everything that nobody has to decide, until a question is open."""
-    if ON_GPU:
-        while state.asks == Ask.NOTHING:
-            go_through(state)
-        return
+def go_on(state):
+    """Do everything that nobody has to decide, until a question is open.
+
+    The steps stand in the order of a duel, each with a question of its own: on a GPU, threads that come from different
+    steps go on together.
+    """
     while state.asks == Ask.NOTHING:
-        step = state.step
-        if step == Step.START:
-            start_duel(state)
-        elif step == Step.BEFORE_DEAL:
-            if not ask_window(state):
-                state.step = Step.BEFORE_COUNT
-                begin_deal(state, CARDS_IN_A_DUEL)
-        elif step == Step.DEAL:
+        if (WINDOWS >> state.step) & 1:
+            if ask_window(state):
+                return
+            close_window(state)
+        if state.step == Step.DEAL:
             deal_cards(state)
-        elif step == Step.DAWN:
-            if not ask_window(state):
-                end_game(state)
-        elif step == Step.BEFORE_COUNT:
-            if not ask_window(state):
-                state.step = Step.COUNT
-                state.asks = Ask.GESTURES
-        elif step == Step.AFTER_COUNT:
-            if not ask_window(state):
-                state.step = Step.BET
-        elif step == Step.BET:
+        if state.step == Step.BET:
             settle_bet(state)
-        elif step == Step.OUTCOME:
+        if state.step == Step.OUTCOME and state.asks == Ask.NOTHING:
             begin_outcome(state)
-        elif step == Step.HAND_OUT:
+        if state.step == Step.HAND_OUT and state.asks == Ask.NOTHING:
             hand_out(state)
-        elif step == Step.DROP:
+        if state.step == Step.DROP and state.asks == Ask.NOTHING:
             ask_drop(state)
-        elif step == Step.FIRST_THEFT:
-            if not ask_theft(state):
-                state.step = Step.START
-        elif not ask_theft(state):
-            state.dealer = neighbour(state)
+        if (THEFTS >> state.step) & 1 and state.asks == Ask.NOTHING and not ask_theft(state):
+            if state.step == Step.THEFT:
+                state.dealer = neighbour(state)
             state.step = Step.START
-
-
-@kernel
-def go_through(state):
-    """The same, once through all steps in the order of a duel, so that threads from different steps go on together."""
-    if (WINDOWS >> state.step) & 1:
-        if ask_window(state):
-            return
-        close_window(state)
-    if state.step == Step.DEAL:
-        deal_cards(state)
-    if state.step == Step.BET:
-        settle_bet(state)
-    if state.step == Step.OUTCOME and state.asks == Ask.NOTHING:
-        begin_outcome(state)
-    if state.step == Step.HAND_OUT and state.asks == Ask.NOTHING:
-        hand_out(state)
-    if state.step == Step.DROP and state.asks == Ask.NOTHING:
-        ask_drop(state)
-    if (THEFTS >> state.step) & 1 and state.asks == Ask.NOTHING and not ask_theft(state):
-        if state.step == Step.THEFT:
-            state.dealer = neighbour(state)
-        state.step = Step.START
-    if state.step == Step.START:
-        start_duel(state)
+        if state.step == Step.START:
+            start_duel(state)
 
 
 @kernel
