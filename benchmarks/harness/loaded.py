@@ -7,6 +7,7 @@ the installed command runs from its first line to its exit status.
 
 from __future__ import annotations
 
+import asyncio
 import atexit
 import fcntl
 import gc
@@ -24,7 +25,7 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryFile
+from tempfile import TemporaryDirectory, TemporaryFile
 from typing import IO
 
 LONGEST = 1 << 17
@@ -165,6 +166,22 @@ def _load() -> None:
     for name in names():
         warm_up(load(name))
         do(Step(Piece(name, COACH)))
+    asyncio.run(_get_to_know_serving())
+
+
+async def _get_to_know_serving() -> None:
+    """Do what takes a server longest before it answers: to import and to read, both of which is done once."""
+    import freebooter.server.app  # noqa: F401
+    from freebooter.server.pages.texts import words_in
+    from freebooter.server.play.rows import rate
+    from freebooter.store.opening import file_in, open_store
+    from freebooter.text import LANGUAGES
+
+    for language in LANGUAGES:
+        words_in(language)
+    with TemporaryDirectory() as folder:
+        store = await open_store(file_in(Path(folder)), rate)
+        await store.close()
 
 
 def _be_alone() -> None:
