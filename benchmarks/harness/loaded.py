@@ -72,12 +72,13 @@ class Forked:
 class Loaded:
     """The process that has loaded everything, seen from the tests; it ends when they do."""
 
-    def __init__(self, command: str, seconds: float) -> None:
+    def __init__(self, command: str, seconds: float, more: Mapping[str, str] | None = None) -> None:
+        """`more` is what its environment has besides ours, such as where further packages are."""
         self.command = command
         self.seconds = seconds
         self._calls, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         # A library that starts threads of its own could not be forked.
-        environment = os.environ | {"OPENBLAS_NUM_THREADS": "1"}
+        environment = os.environ | {"OPENBLAS_NUM_THREADS": "1"} | dict(more or {})
         self._process = subprocess.Popen(
             [sys.executable, __file__, command, str(theirs.fileno())],
             stdin=subprocess.DEVNULL,
