@@ -13,7 +13,8 @@ from subprocess import CompletedProcess
 
 import pytest
 
-from benchmarks.harness.command import freebooter
+from benchmarks.harness.command import COMMAND, SLOW, environment, freebooter
+from benchmarks.harness.loaded import Loaded
 from freebooter.text import LANGUAGES
 from tests.support.packages import PIG, install, install_by_hand
 
@@ -30,13 +31,19 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def pig(found: dict[str, str]) -> Run:
-    """Runs a command where the package is installed."""
+    """Runs a command where the package is installed; all of them begin in a process that knows it."""
+    loaded = Loaded(COMMAND, SLOW, found)
 
     def run(*arguments: str | Path, typed: str = "", **more: str) -> CompletedProcess[str]:
-        return freebooter(*arguments, typed=typed, more=found | more)
+        return loaded.run([str(argument) for argument in arguments], typed, environment(found | more))
 
-    run("compile", "pig")
     return run
+
+
+def test_the_installed_command_finds_it(found: dict[str, str]) -> None:
+    told = freebooter("rules", "pig", "--plain", more=found)
+    assert told.returncode == 0, told.stderr
+    assert "Be the first to reach 50 points." in told.stdout
 
 
 def test_without_its_package_nobody_knows_pig() -> None:
@@ -143,7 +150,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("fault", BROKEN)
-def test_a_broken_game_is_named_in_one_sentence_and_stops_no_other(fault: str, tmp_path: Path) -> None:
+def test_a_broken_game_is_named_in_one_sentence(fault: str, tmp_path: Path) -> None:
     source, sentence = BROKEN[fault]
     found = install_by_hand(tmp_path, "snap", source)
     refused = freebooter("simulate", "snap", "-n", "10", "--players", "2", more=found)
@@ -151,6 +158,11 @@ def test_a_broken_game_is_named_in_one_sentence_and_stops_no_other(fault: str, t
     assert len(refused.stderr.strip().splitlines()) == 1, refused.stderr
     assert sentence in refused.stderr
     assert "Traceback" not in refused.stderr
+
+
+def test_broken_games_stop_no_other(tmp_path: Path) -> None:
+    for number, (source, _) in enumerate(BROKEN.values()):
+        found = install_by_hand(tmp_path, f"snap-{number}", source.replace("'snap'", f"'snap-{number}'"))
     others = freebooter("simulate", "dolores", "-n", "10", "--players", "2", more=found)
     assert others.returncode == 0, others.stderr
 

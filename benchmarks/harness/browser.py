@@ -39,6 +39,8 @@ NEEDLESS = (
     # Two pages of its own that Chromium draws for the address bar of every window, and nobody looks at here: they cost
     # as much again as the page that is tested.
     "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+    # A process that waits for the next page, which here seldom comes in the window that it could be used for.
+    "SpareRendererForSitePerProcess",
     # What Playwright switches off itself, for its own list is not read where there is one of ours.
     "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
     "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning",
@@ -88,9 +90,11 @@ def running_chromium() -> Iterator[Browser]:
             browser.close()
 
 
-LOOK_FOR_FAULTS = """async only => {
+LOOK_FOR_FAULTS = """async ([only, but]) => {
+  const rules = Object.fromEntries(but.map(each => [each, {enabled: false}]));
+  const preload = {assets: ['media']}; // Of style sheets read again only an experiment would make use.
   const look = async (where, runOnly) =>
-    (await axe.run(where, {runOnly, resultTypes: ['violations']})).violations;
+    (await axe.run(where, {runOnly, rules, preload, resultTypes: ['violations']})).violations;
   const found = await look(document, only);
   for (const fault of found.filter(({id}) => id === 'target-size')) {
     const {scrollX, scrollY} = window;
@@ -173,14 +177,14 @@ class Watched:
     def close(self) -> None:
         self.context.close()
 
-    def violations(self, rules: Sequence[str] = ()) -> list[str]:
-        """What axe-core finds wrong with what is shown now, by all rules or by these."""
+    def violations(self, rules: Sequence[str] = (), but: Sequence[str] = ()) -> list[str]:
+        """What axe-core finds wrong with what is shown now, by all rules, by these, or by all but those."""
         if not self.page.evaluate("() => 'axe' in window"):
             # Put in by the debugger, where the page's policy against foreign scripts does not reach.
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         only = {"type": "rule", "values": [*rules]} if rules else {"type": "tag", "values": STANDARDS}
         return [
             f"{each['id']}: {node['target']} {node['failureSummary']}"
-            for each in self.page.evaluate(LOOK_FOR_FAULTS, only)
+            for each in self.page.evaluate(LOOK_FOR_FAULTS, [only, [*but]])
             for node in each["nodes"]
         ]

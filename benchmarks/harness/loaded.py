@@ -7,6 +7,7 @@ the installed command runs from its first line to its exit status.
 
 from __future__ import annotations
 
+import asyncio
 import atexit
 import fcntl
 import gc
@@ -24,7 +25,7 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryFile
+from tempfile import TemporaryDirectory, TemporaryFile
 from typing import IO
 
 LONGEST = 1 << 17
@@ -71,12 +72,13 @@ class Forked:
 class Loaded:
     """The process that has loaded everything, seen from the tests; it ends when they do."""
 
-    def __init__(self, command: str, seconds: float) -> None:
+    def __init__(self, command: str, seconds: float, more: Mapping[str, str] | None = None) -> None:
+        """`more` is what its environment has besides ours, such as where further packages are."""
         self.command = command
         self.seconds = seconds
         self._calls, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         # A library that starts threads of its own could not be forked.
-        environment = os.environ | {"OPENBLAS_NUM_THREADS": "1"}
+        environment = os.environ | {"OPENBLAS_NUM_THREADS": "1"} | dict(more or {})
         self._process = subprocess.Popen(
             [sys.executable, __file__, command, str(theirs.fileno())],
             stdin=subprocess.DEVNULL,
@@ -165,6 +167,22 @@ def _load() -> None:
     for name in names():
         warm_up(load(name))
         do(Step(Piece(name, COACH)))
+    asyncio.run(_get_to_know_serving())
+
+
+async def _get_to_know_serving() -> None:
+    """Do what takes a server longest before it answers: to import and to read, both of which is done once."""
+    import freebooter.server.app  # noqa: F401
+    from freebooter.server.pages.texts import words_in
+    from freebooter.server.play.rows import rate
+    from freebooter.store.opening import file_in, open_store
+    from freebooter.text import LANGUAGES
+
+    for language in LANGUAGES:
+        words_in(language)
+    with TemporaryDirectory() as folder:
+        store = await open_store(file_in(Path(folder)), rate)
+        await store.close()
 
 
 def _be_alone() -> None:

@@ -108,6 +108,12 @@ class Staged:
         """Make a move; the seat that looks is told."""
         self.tell(Moved(at=0, seat=move.seat, move=self.match.write(move.action)), move)
 
+    def skip(self, move: Move) -> None:
+        """Make a move of which nobody is told: whoever is shown the table later finds it as it is then."""
+        entry = Moved(at=0, seat=move.seat, move=self.match.write(move.action))
+        self.table.fold(entry, b"", move)
+        self.projection.told(entry)
+
     def tell(self, entry: AnyEntry, move: Move | None = None) -> None:
         """Let something happen at the table; the seat that looks is told."""
         self.table.fold(entry, b"", move)

@@ -121,7 +121,7 @@ def screens(player: str, waiting: str, running: dict[str, str], finished: dict[s
     for game, table in finished.items():
         yield Screen(f"ending of {game}", f"/t/{table}", "dialog.ending .standings")
         yield Screen(f"replay of {game}", f"/t/{table}?at=0&seat=0", ".scrubber")
-        yield Screen(f"review of {game}", f"/t/{table}?at=0&seat=0&review", ".scrubber")
+        yield Screen(f"review of {game}", f"/t/{table}?at=0&seat=0&review", ".conduct")
     yield Screen(
         "fairness", f"/t/{finished['dolores']}", ".ending .ways", (".ending .ways button:nth-child(3)",), ".fairness"
     )

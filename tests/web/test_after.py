@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
@@ -15,7 +14,6 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 from benchmarks.harness.browser import DESKTOP, PATIENCE, PHONE, Watched
 from benchmarks.harness.clients import Guest
 from benchmarks.harness.serving import Served
-from freebooter.engine.record import read_record
 from freebooter.server.play.sessions import COOKIE
 
 NONCE = "5eed5eed"
@@ -120,15 +118,6 @@ def test_the_result_tells_every_score_with_parts_that_add_up_to_it(visit: Visit,
     page.wait_for_selector(".standings")
 
 
-def test_the_record_that_is_downloaded_holds(visit: Visit, played: Played) -> None:
-    page = visit.go(f"/t/{played.table}")
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Download the record").click()
-    assert download.value.suggested_filename.endswith(f"{played.table}.record")
-    record = Path(download.value.path()).read_text(encoding="utf-8")
-    assert read_record(record).is_over
-
-
 def test_a_replay_is_led_by_keys_and_its_address_names_the_moment(visit: Visit, played: Played) -> None:
     versions = versions_with_a_view(played, 1)
     page = visit.go(f"/t/{played.table}?at={versions[3]}&seat=1")
@@ -165,6 +154,7 @@ def test_a_replay_shows_what_the_chosen_eyes_saw(visit: Visit, played: Played) -
         page.wait_for_url(f"**/t/{played.table}?at={versions[5]}&seat={written}")
 
 
+@pytest.mark.parametrize("played", ["dolores"], indirect=True)
 def test_a_replay_whose_history_comes_in_pages_is_complete(visit: Visit, played: Played) -> None:
     versions, asked = versions_with_a_view(played, 0), []
 
@@ -179,6 +169,7 @@ def test_a_replay_whose_history_comes_in_pages_is_complete(visit: Visit, played:
     assert len(asked) > 2
 
 
+@pytest.mark.parametrize("played", ["dolores"], indirect=True)
 def test_a_moment_can_be_handed_on_to_whoever_has_no_seat(visit: Visit, played: Played, browser: Browser) -> None:
     visit.context.grant_permissions(["clipboard-read", "clipboard-write"])
     versions = versions_with_a_view(played, 0)
@@ -227,6 +218,7 @@ def test_the_review_leads_to_the_costliest_decisions(game: str, served: Served, 
     guest.close()
 
 
+@pytest.mark.parametrize("played", ["dead-mans-draw"], indirect=True)
 def test_the_deal_is_recomputed_with_one_button(visit: Visit, played: Played) -> None:
     page = visit.go(f"/t/{played.table}")
     commitment = played.guest.info(played.table)["deal"]["commitment"]

@@ -271,21 +271,21 @@ def test_who_wants_nothing_to_move_sees_the_result_at_once(served: Served, brows
     watched.close()
 
 
-@pytest.mark.parametrize("size", [(360, 640), (740, 360), (844, 390), (1366, 657)], ids=str)
-def test_nothing_covers_a_score_and_the_next_match_is_always_in_reach(
-    served: Served, browser: Browser, size: tuple[int, int]
-) -> None:
-    watched = Watched(browser, served.url, size={"width": size[0], "height": size[1]}, **STILL)
+def test_nothing_covers_a_score_and_the_next_match_is_always_in_reach(served: Served, browser: Browser) -> None:
+    watched = Watched(browser, served.url, **STILL)
     staged, last = staged_end(watched)
     staged.push(last)
     page = watched.page
     page.wait_for_selector(".ending")
-    for name in ("Rematch", "Change opponents"):
-        assert page.get_by_role("button", name=name).evaluate(INSIDE)
-    assert page.locator(".ending").get_by_role("link", name="Home").evaluate(INSIDE)
-    for points in page.locator(".standing-points").all():
-        points.scroll_into_view_if_needed()
-        assert points.evaluate(INSIDE)
+    for width, height in [(360, 640), (740, 360), (844, 390), (1366, 657)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(NEXT_FRAME)
+        for name in ("Rematch", "Change opponents"):
+            assert page.get_by_role("button", name=name).evaluate(INSIDE), (width, height)
+        assert page.locator(".ending").get_by_role("link", name="Home").evaluate(INSIDE), (width, height)
+        for points in page.locator(".standing-points").all():
+            points.scroll_into_view_if_needed()
+            assert points.evaluate(INSIDE), (width, height)
     watched.close()
 
 

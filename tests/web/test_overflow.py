@@ -1,4 +1,7 @@
-"""On a phone every word of every screen is there to be read: none is cut, none leaves its box."""
+"""On a phone every word of a choice is there to be read: none is cut, none leaves its box.
+
+`test_screens.py` looks at all screens in the same way.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from benchmarks.harness.browser import NEXT_FRAME, Watched
 from benchmarks.harness.serving import Served
@@ -15,8 +18,6 @@ from benchmarks.harness.stages import CREW, Stage
 from freebooter.engine.match import Match
 from freebooter.engine.registry import load
 from freebooter.text import LANGUAGES
-from tests.support.browser_play import Person
-from tests.support.browser_screens import Harbour, harbour
 from tests.support.tables import THOROUGH
 
 SMALL: ViewportSize = {"width": 360, "height": 740}
@@ -134,27 +135,12 @@ def served(hurried: Served) -> Served:
     return hurried
 
 
-@pytest.fixture(scope="module")
-def built(served: Served) -> Iterator[Harbour]:
-    with harbour(served.url) as made:
-        yield made
-
-
-@pytest.mark.parametrize("language", LANGUAGES if THOROUGH else WIDEST)
-def test_no_word_is_cut_on_a_phone(language: str, built: Harbour, browser: Browser) -> None:
-    person = Person(browser, built.guest.url, guest=built.guest, size=SMALL, locale=language)
-    faults = []
-    sizes = [SMALL, SMALLEST]
-    for screen in built.screens:
-        screen.open(person)
-        for size in sizes:
-            person.page.set_viewport_size(size)
-            person.page.evaluate(NEXT_FRAME)
-            found: list[str] = person.page.evaluate(CUT, SLACK)
-            faults += [f"{screen.name} at {size['width']}: {fault}" for fault in found]
-        sizes.reverse()  # The window has the second size now, and keeps it for the next screen.
-    person.close()
-    assert not faults, "\n".join(faults)
+def cut_at(page: Page, size: ViewportSize) -> list[str]:
+    """What is cut, in a window of that size, of all that the page shows."""
+    page.set_viewport_size(size)
+    page.evaluate(NEXT_FRAME)
+    found: list[str] = page.evaluate(CUT, SLACK)
+    return [f"at {size['width']}: {fault}" for fault in found]
 
 
 CHOICES = (
@@ -190,11 +176,7 @@ def test_no_word_of_a_choice_is_cut_on_a_phone(language: str, served: Served, br
     for name, staged, seat in staged_choices(window, language):
         assert seat in staged.match.deciders, name
         staged.open(seat)
-        for size in (SMALL, SMALLEST):
-            window.page.set_viewport_size(size)
-            window.page.evaluate(NEXT_FRAME)
-            found: list[str] = window.page.evaluate(CUT, SLACK)
-            faults += [f"{name} at {size['width']}: {fault}" for fault in found]
+        faults += [f"{name} {fault}" for size in (SMALL, SMALLEST) for fault in cut_at(window.page, size)]
     window.check()
     assert not faults, "\n".join(faults)
 

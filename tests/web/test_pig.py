@@ -13,7 +13,7 @@ from benchmarks.harness.command import freebooter
 from benchmarks.harness.serving import Served, serving
 from tests.support.browser_play import Person, Position, by_mouse, by_touch, play_to_the_end, sit_down
 from tests.support.browser_words import english_on
-from tests.support.packages import PIG, install
+from tests.support.small_house import install_pig
 
 WORDS = {
     "de": ("Böse Eins", "Der nächste Wurf kostet den Haufen", "Gewürfelt und behalten", "würfelt eine"),
@@ -25,7 +25,7 @@ WORDS = {
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    found = install(PIG, tmp_path_factory.mktemp("site"))
+    found = install_pig(tmp_path_factory.mktemp("site"))
     assert freebooter("compile", "pig", more=found).returncode == 0  # Nobody waits for the coach then.
     with serving(tmp_path_factory.mktemp("pig"), "--bot-pace", "0", "--no-limits", more=found) as running:
         yield running

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from benchmarks.harness.browser import PATIENCE
 from benchmarks.harness.clients import Guest
 from benchmarks.harness.serving import Served, start
-from tests.support.browser_play import Person, Position, by_mouse, play_to_the_end, sit_down
+from tests.support.browser_play import Person, Position, by_mouse, play_on, sit_down
 
 
 class Restarting:
@@ -139,9 +139,10 @@ def test_a_killed_server_costs_no_move(game: str, server: Restarting, browser: B
     person.position(before)
     assert moves_of(guest, table) == made
 
-    play_to_the_end(person, by_mouse)
+    play_on(person, by_mouse, most=4)
     told = [line for update in history(guest, table) for line in (update.get("aid") or {}).get("told") or ()]
     assert told
+    expect(page.locator(".log li")).to_have_count(len(told))
     assert page.locator(".log li").all_text_contents() == told
     person.check()
     person.close()

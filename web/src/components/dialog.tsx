@@ -27,7 +27,12 @@ export function Dialog({ title, onClose, children, class: className = "" }: Dial
     // What can be scrolled is reached by the keyboard, even where there is nothing in it to go to.
     const scrolled = body.current;
     if (!scrolled || scrolled.querySelector("a, button, input, select, [tabindex]")) return;
-    scrolled.tabIndex = scrolled.scrollHeight > scrolled.clientHeight ? 0 : -1;
+    const look = (): void => {
+      scrolled.tabIndex = scrolled.scrollHeight > scrolled.clientHeight ? 0 : -1;
+    };
+    look();
+    addEventListener("resize", look); // A phone may be turned meanwhile.
+    return () => removeEventListener("resize", look);
   });
   return (
     <dialog

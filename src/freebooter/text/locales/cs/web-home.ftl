@@ -30,10 +30,10 @@ web-play-game = Hrát { $game }
 web-set-up = Připravit stůl
 web-set-up-game = Připravit stůl: { $game }
 web-learn-in = { $count ->
-        [one] Naučit se: { $count } krok
-        [few] Naučit se: { $count } kroky
-        [many] Naučit se: { $count } kroku
-       *[other] Naučit se: { $count } kroků
+        [one] Výuka: { $count } krok
+        [few] Výuka: { $count } kroky
+        [many] Výuka: { $count } kroku
+       *[other] Výuka: { $count } kroků
     }
 web-one-moment = Okamžik…
 

@@ -24,7 +24,7 @@ web-play = 遊ぶ
 web-play-game = { $game }を遊ぶ
 web-set-up = テーブルを用意する
 web-set-up-game = { $game }のテーブルを用意する
-web-learn-in = { $count }ステップで覚える
+web-learn-in = { $count }ステップで学ぶ
 web-one-moment = 少々お待ちください…
 
 ## Bots
