@@ -19,6 +19,7 @@ from tests.support.tables import times
 
 GAMES = 120
 CALL = ["arena", "dead-mans-draw", "--bots", "deckhand,drifter,drifter", "--games", str(GAMES), "--seed", "3"]
+CALL += ["--cores", "1"]  # A second process would take longer to begin than these games do; some tests ask for it.
 
 
 def games(folder: Path) -> list[dict[str, Any]]:
@@ -39,7 +40,7 @@ def table(folder: Path) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("arena") / "run"
-    run = freebooter(*CALL, "--to", folder)
+    run = freebooter(*CALL, "--to", folder, "--cores", "2")
     assert run.returncode == 0, run.stderr
     assert len(games(folder)) == GAMES
     return folder
@@ -146,7 +147,7 @@ def test_other_settings_in_the_same_folder_are_refused(more: list[str], named: s
 def test_a_bot_that_was_changed_is_another_bot(tmp_path: Path) -> None:
     bot, folder = tmp_path / "own.py", tmp_path / "run"
     bot.write_text("class Own:\n    def choose(self, view, moves):\n        return moves[0]\n")
-    call: list[str | Path] = ["arena", "--bots", f"{bot}:Own,drifter", "--games", "2", "--to", folder]
+    call: list[str | Path] = ["arena", "--bots", f"{bot}:Own,drifter", "--games", "2", "--to", folder, "--cores", "1"]
     assert freebooter(*call).returncode == 0
     bot.write_text(bot.read_text().replace("moves[0]", "moves[-1]"))
     run = freebooter(*call)
@@ -185,7 +186,17 @@ def test_somebody_elses_files_are_not_written_over(tmp_path: Path) -> None:
 
 def test_two_runs_in_one_folder_are_refused(tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    call: list[str | Path] = ["arena", "--bots", "deckhand,drifter", "--games", "100000", "--to", folder]
+    call: list[str | Path] = [
+        "arena",
+        "--bots",
+        "deckhand,drifter",
+        "--games",
+        "100000",
+        "--to",
+        folder,
+        "--cores",
+        "1",
+    ]
     first = start(*call)
     try:
         while first.poll() is None and lines(folder) == 0:
