@@ -7,14 +7,14 @@ import os
 import random
 import shutil
 import signal
-import subprocess
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from benchmarks.harness.command import COMMAND, compiled, environment, freebooter
+from benchmarks.harness.command import SLOW, environment, freebooter, loaded
+from benchmarks.harness.loaded import Forked
 from tests.support.tables import times
 
 GAMES = 120
@@ -51,10 +51,10 @@ def finished(undisturbed: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(undisturbed, tmp_path / "run"))
 
 
-def start(*arguments: str | Path) -> subprocess.Popen[str]:
-    compiled()
-    call = [COMMAND, *map(str, arguments)]
-    return subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(), encoding="utf-8")
+def start(*arguments: str | Path, errors: Path | None = None) -> Forked:
+    with open(os.devnull, "r+") as nothing, open(errors or os.devnull, "w") as complained:
+        files = [nothing.fileno(), nothing.fileno(), complained.fileno()]
+        return loaded().start([str(argument) for argument in arguments], environment(), files)
 
 
 def lines(folder: Path) -> int:
@@ -73,8 +73,8 @@ def test_killed_at_random_moments_it_goes_on_to_the_same_end(seed: int, undistur
         while run.poll() is None and lines(folder) < enough:
             time.sleep(0.005)
         time.sleep(chance.random() * 0.05)
-        run.send_signal(signal.SIGKILL)
-        run.communicate()
+        run.kill()
+        run.wait(SLOW)
         assert lines(folder) >= before
         before = lines(folder)
     assert freebooter(*CALL, "--to", folder).returncode == 0
@@ -197,7 +197,7 @@ def test_two_runs_in_one_folder_are_refused(tmp_path: Path) -> None:
         "--cores",
         "1",
     ]
-    first = start(*call)
+    first = start(*call, errors=tmp_path / "errors")
     try:
         while first.poll() is None and lines(folder) == 0:
             time.sleep(0.01)
@@ -205,7 +205,7 @@ def test_two_runs_in_one_folder_are_refused(tmp_path: Path) -> None:
         assert second.returncode == 2
         assert "Another process" in second.stderr
     finally:
-        os.kill(first.pid, signal.SIGINT)
-        _, errors = first.communicate()
-    assert first.returncode == 130
-    assert "Run the same command to continue" in errors
+        first.send_signal(signal.SIGINT)
+        status = first.wait(SLOW)
+    assert status == 130
+    assert "Run the same command to continue" in (tmp_path / "errors").read_text()
