@@ -9,10 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pexpect
 import pytest
 
-from benchmarks.harness.command import compiled
+from benchmarks.harness.command import Terminal, loaded
 from tests.support.pages import Block, blocks, name_of, with_blocks, write_files
 
 FREEBOOTER = Path(sys.executable).with_name("freebooter")
@@ -66,12 +65,27 @@ def environment() -> dict[str, str]:
     """A plain English terminal, in which the rules are already compiled."""
     path = f"{FREEBOOTER.parent}{os.pathsep}{os.environ['PATH']}"
     plain = {"FREEBOOTER_LANG": "en", "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb", "PATH": path}
-    environment = os.environ | plain
-    compiled()
-    return environment
+    return os.environ | plain
+
+
+PLAIN = re.compile(r"freebooter( [\w./,:-]+)*")
+"""A command in which nothing is for the shell to understand."""
+
+
+def _said(command: str, folder: Path, environment: dict[str, str]) -> str:
+    """What a plain command says, that begins where everything is loaded."""
+    said = folder / ".said"
+    with said.open("w") as file, open(os.devnull) as nothing:
+        files = [nothing.fileno(), file.fileno(), file.fileno()]
+        loaded().start(command.split()[1:], environment, files, folder).wait(300)
+    text = said.read_text("utf-8")
+    said.unlink()
+    return text
 
 
 def _run(command: str, folder: Path, environment: dict[str, str]) -> str:
+    if PLAIN.fullmatch(command):
+        return _said(command, folder, environment)
     ran = subprocess.run(
         ["/bin/sh", "-c", command],
         cwd=folder,
@@ -91,15 +105,8 @@ def _type(command: str, answers: list[str], folder: Path, environment: dict[str,
 
     A secret answer, which the terminal keeps to itself, is put in as if it had been shown.
     """
-    child = pexpect.spawn(
-        "/bin/sh",
-        ["-c", command],
-        cwd=str(folder),
-        env=environment,
-        encoding="utf-8",
-        timeout=300,
-        dimensions=(50, 100),
-    )
+    assert PLAIN.fullmatch(command), command
+    child = Terminal(*loaded().start_at_terminal(command.split()[1:], environment, 50, 100, folder=folder))
     shown = typed = ""
     for answer in [*answers, None]:
         child.expect_exact(PROMPT)
@@ -109,7 +116,7 @@ def _type(command: str, answers: list[str], folder: Path, environment: dict[str,
             shown += PROMPT
             typed = answer
             child.sendline(answer)
-    child.close(force=True)
+    child.close()
     return shown.replace("\r\n", "\n").replace("\r", "\n")
 
 

@@ -96,10 +96,12 @@ class Loaded:
         self._calls.close()
         self._process.wait()
 
-    def start(self, arguments: Sequence[str], environment: Mapping[str, str], files: Sequence[int]) -> Forked:
-        """Start a command with these files as its input, its output and its error output."""
+    def start(
+        self, arguments: Sequence[str], environment: Mapping[str, str], files: Sequence[int], folder: Path | None = None
+    ) -> Forked:
+        """Start a command with these files as its input, its output and its error output; in this folder, or in one."""
         told, telling = os.pipe()
-        call = json.dumps([list(arguments), dict(environment), os.getcwd()]).encode()
+        call = json.dumps([list(arguments), dict(environment), str(folder or Path.cwd())]).encode()
         socket.send_fds(self._calls, [call], [*files, telling])
         os.close(telling)
         return Forked([self.command, *arguments], told)
@@ -119,7 +121,13 @@ class Loaded:
             return subprocess.CompletedProcess(process.args, status, _text(said), _text(complained))
 
     def start_at_terminal(
-        self, arguments: Sequence[str], environment: Mapping[str, str], lines: int, columns: int, echo: bool = True
+        self,
+        arguments: Sequence[str],
+        environment: Mapping[str, str],
+        lines: int,
+        columns: int,
+        echo: bool = True,
+        folder: Path | None = None,
     ) -> tuple[Forked, int]:
         """Start a command at a terminal of that size; returns it, and our end of the terminal."""
         ours, theirs = os.openpty()
@@ -128,7 +136,7 @@ class Loaded:
             settings = termios.tcgetattr(theirs)
             settings[3] &= ~termios.ECHO
             termios.tcsetattr(theirs, termios.TCSANOW, settings)
-        process = self.start(arguments, environment, [theirs, theirs, theirs])
+        process = self.start(arguments, environment, [theirs, theirs, theirs], folder)
         os.close(theirs)
         return process, ours
 

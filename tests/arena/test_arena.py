@@ -41,8 +41,12 @@ def own_bots(tmp_path: Path) -> Path:
     return file
 
 
+ALONE = ("--cores", "1")
+"""Few games are played soonest by one process: another one would begin by loading everything."""
+
+
 def results(*arguments: str | Path) -> dict[str, Any]:
-    run = freebooter("arena", *arguments, "--json")
+    run = freebooter("arena", *ALONE, *arguments, "--json")
     assert run.returncode == 0, run.stderr
     figures: dict[str, Any] = json.loads(run.stdout)
     return figures
@@ -94,7 +98,7 @@ def test_a_bot_of_ones_own_takes_part(own_bots: Path) -> None:
 
 
 def test_the_table_names_a_bot_of_ones_own_by_its_class(own_bots: Path) -> None:
-    run = freebooter("arena", "--bots", f"{own_bots}:Cautious,drifter", "--games", "2")
+    run = freebooter("arena", *ALONE, "--bots", f"{own_bots}:Cautious,drifter", "--games", "2")
     assert run.returncode == 0
     assert "│ Cautious " in run.stdout
     assert "2 games, 1 deal" in run.stdout
@@ -109,7 +113,7 @@ def refused(*arguments: str | Path) -> str:
 
 
 def test_a_bot_that_makes_no_move_ends_the_tournament(own_bots: Path) -> None:
-    sentence = refused("--bots", f"{own_bots}:Broken,drifter", "--games", "4")
+    sentence = refused("--bots", f"{own_bots}:Broken,drifter", "--games", "4", *ALONE)
     assert "Broken" in sentence
     assert "swim" in sentence
 

@@ -7,18 +7,19 @@ import os
 import random
 import shutil
 import signal
-import subprocess
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from benchmarks.harness.command import COMMAND, compiled, environment, freebooter
+from benchmarks.harness.command import SLOW, environment, freebooter, loaded
+from benchmarks.harness.loaded import Forked
 from tests.support.tables import times
 
 GAMES = 120
 CALL = ["arena", "dead-mans-draw", "--bots", "deckhand,drifter,drifter", "--games", str(GAMES), "--seed", "3"]
+CALL += ["--cores", "1"]  # A second process would take longer to begin than these games do; some tests ask for it.
 
 
 def games(folder: Path) -> list[dict[str, Any]]:
@@ -39,7 +40,7 @@ def table(folder: Path) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("arena") / "run"
-    run = freebooter(*CALL, "--to", folder)
+    run = freebooter(*CALL, "--to", folder, "--cores", "2")
     assert run.returncode == 0, run.stderr
     assert len(games(folder)) == GAMES
     return folder
@@ -50,10 +51,10 @@ def finished(undisturbed: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(undisturbed, tmp_path / "run"))
 
 
-def start(*arguments: str | Path) -> subprocess.Popen[str]:
-    compiled()
-    call = [COMMAND, *map(str, arguments)]
-    return subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(), encoding="utf-8")
+def start(*arguments: str | Path, errors: Path | None = None) -> Forked:
+    with open(os.devnull, "r+") as nothing, open(errors or os.devnull, "w") as complained:
+        files = [nothing.fileno(), nothing.fileno(), complained.fileno()]
+        return loaded().start([str(argument) for argument in arguments], environment(), files)
 
 
 def lines(folder: Path) -> int:
@@ -72,8 +73,8 @@ def test_killed_at_random_moments_it_goes_on_to_the_same_end(seed: int, undistur
         while run.poll() is None and lines(folder) < enough:
             time.sleep(0.005)
         time.sleep(chance.random() * 0.05)
-        run.send_signal(signal.SIGKILL)
-        run.communicate()
+        run.kill()
+        run.wait(SLOW)
         assert lines(folder) >= before
         before = lines(folder)
     assert freebooter(*CALL, "--to", folder).returncode == 0
@@ -146,7 +147,7 @@ def test_other_settings_in_the_same_folder_are_refused(more: list[str], named: s
 def test_a_bot_that_was_changed_is_another_bot(tmp_path: Path) -> None:
     bot, folder = tmp_path / "own.py", tmp_path / "run"
     bot.write_text("class Own:\n    def choose(self, view, moves):\n        return moves[0]\n")
-    call: list[str | Path] = ["arena", "--bots", f"{bot}:Own,drifter", "--games", "2", "--to", folder]
+    call: list[str | Path] = ["arena", "--bots", f"{bot}:Own,drifter", "--games", "2", "--to", folder, "--cores", "1"]
     assert freebooter(*call).returncode == 0
     bot.write_text(bot.read_text().replace("moves[0]", "moves[-1]"))
     run = freebooter(*call)
@@ -185,8 +186,18 @@ def test_somebody_elses_files_are_not_written_over(tmp_path: Path) -> None:
 
 def test_two_runs_in_one_folder_are_refused(tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    call: list[str | Path] = ["arena", "--bots", "deckhand,drifter", "--games", "100000", "--to", folder]
-    first = start(*call)
+    call: list[str | Path] = [
+        "arena",
+        "--bots",
+        "deckhand,drifter",
+        "--games",
+        "100000",
+        "--to",
+        folder,
+        "--cores",
+        "1",
+    ]
+    first = start(*call, errors=tmp_path / "errors")
     try:
         while first.poll() is None and lines(folder) == 0:
             time.sleep(0.01)
@@ -194,7 +205,7 @@ def test_two_runs_in_one_folder_are_refused(tmp_path: Path) -> None:
         assert second.returncode == 2
         assert "Another process" in second.stderr
     finally:
-        os.kill(first.pid, signal.SIGINT)
-        _, errors = first.communicate()
-    assert first.returncode == 130
-    assert "Run the same command to continue" in errors
+        first.send_signal(signal.SIGINT)
+        status = first.wait(SLOW)
+    assert status == 130
+    assert "Run the same command to continue" in (tmp_path / "errors").read_text()

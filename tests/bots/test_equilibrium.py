@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import nashpy
 import numpy as np
 import pytest
 
@@ -49,6 +48,8 @@ def random_game(rng: np.random.Generator, largest: int, whole: bool) -> Mixes:
 @pytest.mark.filterwarnings("ignore:.*:RuntimeWarning")
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_the_equilibrium_is_one_of_those_that_an_independent_solver_finds(size: int) -> None:
+    import nashpy  # Here, for it takes half a second, and every process of the tests reads this file.
+
     rng = np.random.default_rng(size)
     for _ in range(GAMES):
         a, b = rng.normal(size=(size, size)), rng.normal(size=(size, size))
@@ -59,6 +60,8 @@ def test_the_equilibrium_is_one_of_those_that_an_independent_solver_finds(size: 
 
 @pytest.mark.filterwarnings("ignore:.*:RuntimeWarning")
 def test_of_several_equilibria_none_is_fairer() -> None:
+    import nashpy
+
     rng = np.random.default_rng(7)
     several = 0
     for _ in range(GAMES):

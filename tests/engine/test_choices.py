@@ -6,6 +6,7 @@ import pytest
 
 from freebooter.engine.choice import Choice
 from freebooter.engine.game import Game
+from freebooter.engine.kernels.compiling import INTERPRETED
 from freebooter.engine.kernels.state import array_argument
 from freebooter.engine.match import Match, Move
 from freebooter.engine.observation import ONLOOKER
@@ -22,7 +23,7 @@ from tests.support.tables import PACE, Table, bonus_tables, dolores_tables, ever
 
 pytestmark = pytest.mark.rules
 
-TABLES = [*spread(every_table(), 37), *spread(house_rules(), 29), *spread(bonus_tables(), 11)]
+TABLES = [*spread(every_table(), 37, 5), *spread(house_rules(), 29, 7), *spread(bonus_tables(), 11)]
 BROUGHT = {
     "draw": {Happening.DRAWN},
     "hook": {Happening.HOOKED},
@@ -46,7 +47,7 @@ def moments(game: Game, table: Table, seed: int) -> list[tuple[Match, int]]:
     """Some decisions of a match, each with a seat that has to make it."""
     found = []
     for match in positions(game, table, seed):
-        if len(match.moves) % (4 * PACE) == 0 and not match.is_over:
+        if len(match.moves) % (40 if INTERPRETED else 4) == 0 and not match.is_over:
             found += [
                 (Match.at(match.game, match.players, match.state, match.options), seat) for seat in match.deciders
             ]

@@ -17,6 +17,7 @@ import pytest
 
 from freebooter.engine.kernels.cache import seal
 from freebooter.engine.kernels.tidying import MOST_BYTES, STAMP, Removed, kept_folders, tidy
+from tests.support.beginnings import run_compiling
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -40,10 +41,22 @@ def copied(tmp_path: Path) -> Path:
     return tmp_path / "src"
 
 
-def run(code: str, sources: Path, cache: Path, **more: str) -> str:
-    environment = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
-    environment |= {"PYTHONPATH": str(sources), "FREEBOOTER_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1"} | more
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+def environment(sources: Path, cache: Path) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
+    return kept | {"PYTHONPATH": str(sources), "FREEBOOTER_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def run(code: str, sources: Path, cache: Path) -> str:
+    """What a process says that begins with the compiler in memory."""
+    done = run_compiling(code, environment(sources, cache))
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def run_anew(code: str, sources: Path, cache: Path) -> str:
+    """What a process says that begins with nothing."""
+    call = [sys.executable, "-c", code]
+    done = subprocess.run(call, env=environment(sources, cache), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
@@ -61,7 +74,7 @@ def edit(file: Path, old: str, new: str) -> None:
 
 def test_an_edited_rule_shows_though_only_a_called_function_changed(copied: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
-    assert run(SUITS_OF_THREE_CARDS, copied, cache) == "0b100 2"
+    assert run_anew(SUITS_OF_THREE_CARDS, copied, cache) == "0b100 2"
     first = kept(cache)
     assert first
     assert run(SUITS_OF_THREE_CARDS, copied, cache) == "0b100 2"
@@ -192,13 +205,13 @@ def test_an_edited_constant_of_the_engine_shows_too(copied: Path, tmp_path: Path
     ids=["names and texts", "loading a game"],
 )
 def test_importing_compiles_nothing(code: str, tmp_path: Path) -> None:
-    run(code, ROOT / "src", tmp_path)
+    run_anew(code, ROOT / "src", tmp_path)
     assert not kept(tmp_path)
 
 
 def test_names_and_texts_do_not_even_load_the_compiler(tmp_path: Path) -> None:
     code = "import freebooter.games, freebooter.text, sys; print('numba' in sys.modules)"
-    assert run(code, ROOT / "src", tmp_path) == "False"
+    assert run_anew(code, ROOT / "src", tmp_path) == "False"
 
 
 def test_asking_for_help_compiles_nothing(tmp_path: Path) -> None:
@@ -207,7 +220,7 @@ def test_asking_for_help_compiles_nothing(tmp_path: Path) -> None:
         "try: main()\nexcept SystemExit as end: assert not end.code\n"
         "sys.exit('numba' in sys.modules)"
     )
-    run(code, ROOT / "src", tmp_path)
+    run_anew(code, ROOT / "src", tmp_path)
     assert not kept(tmp_path)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests.support.beginnings import run_compiling
 
 KERNELS = """
 from enum import IntEnum
@@ -54,7 +54,8 @@ def run(folder: Path, script: str) -> list[str]:
     """What a process prints that uses these kernels, and keeps what it compiles."""
     environment = os.environ | {"FREEBOOTER_CACHE": str(folder / "cache"), "NUMBA_DISABLE_JIT": "0"}
     code = f"import sys; sys.path.insert(0, {str(folder)!r}); from toy import *; {script}"
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    done = run_compiling(code, environment)
+    assert done.returncode == 0, done.stderr
     return done.stdout.split()
 
 

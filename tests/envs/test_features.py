@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -29,6 +30,11 @@ def matches(setup: Setup) -> list[Match]:
     return [setup.match(seed) for seed in range(GAMES)]
 
 
+def looking(setup: Setup, match: Match) -> Iterable[int]:
+    """Who looks at a position: everybody; interpreted, where it takes long, one after another."""
+    return [len(match.moves) % setup.players] if INTERPRETED else range(setup.players)
+
+
 def observed(setup: Setup, match: Match, seat: int) -> np.ndarray:
     """What is written where the kernel gets nothing but what the seat observes."""
     out = np.zeros(len(setup.features), setup.features.dtype)
@@ -39,7 +45,7 @@ def observed(setup: Setup, match: Match, seat: int) -> np.ndarray:
 def test_they_are_made_of_what_the_seat_observes_and_of_nothing_else(setup: Setup) -> None:
     for match in matches(setup):
         for position in play_on(match, 1):
-            for seat in range(setup.players):
+            for seat in looking(setup, position):
                 seen = setup.observe(position, seat)
                 assert setup.features.named(seen) == setup.features.named(observed(setup, position, seat))
 
@@ -47,7 +53,7 @@ def test_they_are_made_of_what_the_seat_observes_and_of_nothing_else(setup: Setu
 def test_no_number_changes_when_a_seat_reimagines_what_it_cannot_know(setup: Setup) -> None:
     for match in matches(setup):
         for number, position in enumerate(play_on(match, 2)):
-            for seat in range(setup.players):
+            for seat in looking(setup, position):
                 other = reimagined(position, seat, number)
                 assert setup.features.named(setup.observe(position, seat)) == setup.features.named(
                     setup.observe(other, seat)
@@ -58,7 +64,7 @@ def test_no_number_changes_when_a_seat_reimagines_what_it_cannot_know(setup: Set
 def test_every_number_lies_within_its_bounds(setup: Setup) -> None:
     for match in matches(setup):
         for position in play_on(match, 3):
-            for seat in range(setup.players):
+            for seat in looking(setup, position):
                 vector = setup.observe(position, seat)
                 beyond = np.flatnonzero((vector < setup.features.low) | (vector > setup.features.high))
                 assert not [setup.features.all[index] for index in beyond]
@@ -148,7 +154,7 @@ def test_the_table_of_dead_mans_draw_tells_the_truth() -> None:
     for options in tables:
         setup = open_game("dead-mans-draw", **options)
         for position in play_on(setup.match(7), 7):
-            for seat in range(setup.players):
+            for seat in looking(setup, position):
                 named = setup.features.named(setup.observe(position, seat))
                 told = _seen_in_dead_mans_draw(position.view(seat), seat)
                 assert {name: named[name] for name in told} == told

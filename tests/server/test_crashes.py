@@ -62,7 +62,7 @@ async def test_a_server_killed_under_load_has_lost_nothing_it_acknowledged(tmp_p
 async def test_postgresql_restarts_under_load_and_tables_go_on(tmp_path: Path) -> None:
     database = postgresql.server()
     crashes: Sequence[Callable[[], None]] = (database.stop, database.kill)
-    async with Fleet(tmp_path, database.database()).afloat() as fleet:
+    async with Fleet(tmp_path, database.database(), forked=True).afloat() as fleet:
         server = await fleet.start()
         async with Crew(server.url, TABLES).aboard() as crew:
             for crash in crashes:
@@ -78,7 +78,7 @@ async def test_postgresql_restarts_under_load_and_tables_go_on(tmp_path: Path) -
 
 @in_a_loop
 async def test_a_server_that_was_frozen_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
-    async with Fleet(tmp_path).afloat() as fleet:
+    async with Fleet(tmp_path, forked=True).afloat() as fleet:
         server = await fleet.start()
         async with Crew(server.url, TABLES).aboard() as crew:
             await crew.until_acknowledged(40)
@@ -96,7 +96,7 @@ async def test_a_server_that_was_frozen_goes_on_as_if_nothing_had_been(tmp_path:
 async def test_nobody_is_charged_for_the_time_a_server_was_down(
     end: Callable[[Fleet, Served], Coroutine[None, None, None]], tmp_path: Path
 ) -> None:
-    async with Fleet(tmp_path).afloat() as fleet:
+    async with Fleet(tmp_path, forked=True).afloat() as fleet:
         server = await fleet.start()
         async with Crew(server.url, 1).aboard() as crew:  # The first table has a live clock.
             await crew.until_acknowledged(20)
@@ -128,7 +128,7 @@ async def _clocks(database: str, name: str) -> tuple[list[AnyEntry], list[list[i
 
 @in_a_loop
 async def test_whoever_was_away_sees_the_same_table_as_one_who_never_left(tmp_path: Path) -> None:
-    async with Fleet(tmp_path).afloat() as fleet:
+    async with Fleet(tmp_path, forked=True).afloat() as fleet:
         server = await fleet.start()
         async with Crew(server.url, 4).aboard() as crew:
             await crew.until_acknowledged(60)
@@ -170,7 +170,7 @@ async def _look_in(crew: Crew, sitters: Sequence[Sitter]) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
 @in_a_loop
 async def test_bots_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
-    async with Fleet(tmp_path).afloat() as fleet, httpx.AsyncClient(trust_env=False) as http:
+    async with Fleet(tmp_path, forked=True).afloat() as fleet, httpx.AsyncClient(trust_env=False) as http:
         server = await fleet.start("--bot-pace", "0")
         await http.post(f"{server.url}/api/session")
         seats = [{"kind": "bot"}, {"kind": "bot"}]

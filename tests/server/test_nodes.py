@@ -34,7 +34,7 @@ MATCHES_END_WITHIN = 1.0
 
 @asynccontextmanager
 async def _two_nodes(folder: Path) -> AsyncIterator[tuple[Fleet, Served, Served]]:
-    async with Fleet(folder, postgresql.server().database()).afloat() as fleet:
+    async with Fleet(folder, postgresql.server().database(), forked=True).afloat() as fleet:
         here, there = await asyncio.gather(fleet.start(), fleet.start())
         await _until_it_knows_another(here)
         yield fleet, here, there
@@ -175,10 +175,9 @@ async def test_a_node_that_stops_hands_its_tables_over_with_their_clocks(tmp_pat
         await crew.until_acknowledged(40)
         sitters, tables = crew.connected(), crew.playing()
         crew.addresses.append(there.url)
-        stopping = asyncio.create_task(fleet.stop(here))
         crew.addresses.remove(here.url)
+        await fleet.stop(here)
         await crew.until_everybody_goes_on()
-        await stopping
         assert crew.servers() == {there.url}
         assert all(goodbye["again"] for sitter in sitters for goodbye in sitter.goodbyes)
         told = [sitter for sitter in sitters if [each["reason"] for each in sitter.goodbyes] == ["server-stops"]]

@@ -138,13 +138,13 @@ class Invariants:
         self._beyond = game.seats.stop
         self._wrong: dict[int, str] = WRONG | of_game.WRONG
 
-    def wrong_with_position(self, state: np.ndarray[Any, Any]) -> str | None:
+    def wrong_with_position(self, state: np.ndarray[Any, Any], thoroughly: bool = not INTERPRETED) -> str | None:
         """What is wrong with a position, in words."""
         record = argument(state)
         wrong = (
             self._kernels["wrong_cards"](record, self._counts)
             or self._kernels["wrong_table"](record)
-            or self._kernels["wrong_moves"](record, self._moves, self._beyond, True)
+            or self._kernels["wrong_moves"](record, self._moves, self._beyond, thoroughly)
         )
         return self._wrong[int(wrong)] if wrong else None
 

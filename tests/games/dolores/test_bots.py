@@ -35,7 +35,7 @@ from tests.games.dolores.test_memory import talkative
 from tests.support.dolores import bottle_match, bottle_positions, laid_out, secrets
 from tests.support.exact_duels import exploited
 from tests.support.play import play_on, positions, sit_down
-from tests.support.tables import Table, dolores_tables
+from tests.support.tables import Table, dolores_tables, times
 
 CHARACTERS: list[type[Character]] = [Dove, Grudger, Reciprocator, Hawk, Gambler]
 GAMES = range(1 if INTERPRETED else 16)
@@ -212,7 +212,7 @@ def test_nobody_can_take_advantage_of_a_gambler_in_the_last_duel_of_two() -> Non
 @pytest.mark.skipif(INTERPRETED, reason="follows tens of thousands of moves")
 def test_with_two_duels_to_go_a_gambler_is_near_perfect_play() -> None:
     """It values the last duel by a rule of thumb: that costs two thirds of a point, where scores are about fifteen."""
-    lost = [share for seed in range(5) for share in exploited(ending(seed, draw=4).state)]
+    lost = [share for seed in range(times(3, 5)) for share in exploited(ending(seed, draw=4).state)]
     assert min(lost) >= -1e-9
     assert np.mean(lost) < 1.0
     assert max(lost) < 2.5
@@ -220,7 +220,7 @@ def test_with_two_duels_to_go_a_gambler_is_near_perfect_play() -> None:
 
 @pytest.mark.skipif(INTERPRETED, reason="follows tens of thousands of moves")
 def test_where_dawn_may_cut_the_second_duel_short_a_gambler_loses_less() -> None:
-    lost = [share for seed in range(4) for share in exploited(ending(seed, 5, dawn=True).state)]
+    lost = [share for seed in range(times(3, 4)) for share in exploited(ending(seed, 5, dawn=True).state)]
     assert np.mean(lost) < 0.2
 
 

@@ -65,8 +65,8 @@ def test_reimagining_never_changes_what_a_seat_observes_sees_or_may_do(players: 
 def test_reimagining_a_dealt_game_keeps_what_is_known(table: Table, dolores: Game) -> None:
     for seed in range(1 if INTERPRETED else 6):
         for match in positions(dolores, table, seed):
-            if len(match.moves) % (9 if INTERPRETED else 3) == 0:
-                check_reimagining(match, seed, thoroughly=len(match.moves) % (18 if INTERPRETED else 9) == 0)
+            if len(match.moves) % (27 if INTERPRETED else 3) == 0:
+                check_reimagining(match, seed, thoroughly=len(match.moves) % (54 if INTERPRETED else 9) == 0)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -83,7 +83,7 @@ def test_an_observed_record_observed_again_is_the_same(players: int) -> None:
 @pytest.mark.parametrize("table", dolores_tables(), ids=str)
 def test_a_whole_position_can_be_imagined_from_what_a_seat_observes_alone(table: Table, dolores: Game) -> None:
     for match in positions(dolores, table, seed=3):
-        if len(match.moves) % (20 if INTERPRETED else 4):
+        if len(match.moves) % (40 if INTERPRETED else 4):
             continue
         for seat in seats_and_onlooker(match):
             observed = match.observe(seat)
