@@ -30,6 +30,9 @@ class Screen:
     missing: bool = False
     """Whether the server has to say that there is nothing."""
 
+    is_like_another: bool = False
+    """Whether only its words are others than those of a screen before it."""
+
     def open(self, person: Person) -> None:
         if self.missing:  # The console tells of every answer that the window notes itself.
             person.forgiven += [f"404: {person.url}{self.address}", "console: Failed to load resource"]
@@ -114,7 +117,9 @@ def screens(player: str, waiting: str, running: dict[str, str], finished: dict[s
     yield Screen("lesson of Dead Man's Draw", "/learn/dead-mans-draw/1", ".lesson-guide.asked")
     yield Screen("lesson of Dolores", "/learn/dolores/1", ".lesson-guide.asked")
     for game, lesson in (("dead-mans-draw", 5), ("dead-mans-draw", 12), ("dolores", 5), ("dolores", 6)):
-        yield Screen(f"lesson {lesson} of {game}", f"/learn/{game}/{lesson}", ".lesson-guide.asked")
+        yield Screen(
+            f"lesson {lesson} of {game}", f"/learn/{game}/{lesson}", ".lesson-guide.asked", is_like_another=True
+        )
     yield Screen("waiting room", f"/t/{waiting}", ".gathered-seats")
     yield Screen("no table", "/t/nosuchtable", "main h1")
     yield from table_screens(running)

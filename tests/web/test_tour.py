@@ -70,7 +70,7 @@ def test_the_tour_shows_what_a_turn_is_while_the_game_is_not_ready(
         assert english_on(page, language) == [], step
         assert page.locator(".tour-scene .face, .tour-scene .icon").count() > 0
         assert page.locator(".tour-scene").get_attribute("aria-label")
-        if step in (0, steps - 1):
+        if language == "en" and step in (0, steps - 1):  # In other languages only the words are others.
             assert small.violations() == [], step
         if step < steps - 1:
             page.locator(".tour-ways .primary").click()
