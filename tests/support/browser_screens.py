@@ -31,7 +31,7 @@ class Screen:
     """Whether the server has to say that there is nothing."""
 
     is_like_another: bool = False
-    """Whether only its words are others than those of a screen before it."""
+    """Whether only its words are others than those of screens before it, by which all its parts were shown."""
 
     def open(self, person: Person) -> None:
         if self.missing:  # The console tells of every answer that the window notes itself.
@@ -113,7 +113,7 @@ def screens(player: str, waiting: str, running: dict[str, str], finished: dict[s
     yield Screen("player", f"/players/{player}", ".ratings, .page-part")
     yield Screen("learn", "/learn")
     yield Screen("rules of Dead Man's Draw", "/rules/dead-mans-draw", "main h2:not(.unseen)")
-    yield Screen("rules of Dolores", "/rules/dolores", "main h2:not(.unseen)")
+    yield Screen("rules of Dolores", "/rules/dolores", "main h2:not(.unseen)", is_like_another=True)
     yield Screen("lesson of Dead Man's Draw", "/learn/dead-mans-draw/1", ".lesson-guide.asked")
     yield Screen("lesson of Dolores", "/learn/dolores/1", ".lesson-guide.asked")
     for game, lesson in (("dead-mans-draw", 5), ("dead-mans-draw", 12), ("dolores", 5), ("dolores", 6)):
@@ -123,10 +123,11 @@ def screens(player: str, waiting: str, running: dict[str, str], finished: dict[s
     yield Screen("waiting room", f"/t/{waiting}", ".gathered-seats")
     yield Screen("no table", "/t/nosuchtable", "main h1")
     yield from table_screens(running)
-    for game, table in finished.items():
+    for again, (game, table) in enumerate(finished.items()):
+        at = f"/t/{table}?at=0&seat=0"
         yield Screen(f"ending of {game}", f"/t/{table}", "dialog.ending .standings")
-        yield Screen(f"replay of {game}", f"/t/{table}?at=0&seat=0", ".scrubber")
-        yield Screen(f"review of {game}", f"/t/{table}?at=0&seat=0&review", ".conduct")
+        yield Screen(f"replay of {game}", at, ".scrubber")
+        yield Screen(f"review of {game}", f"{at}&review", ".conduct", is_like_another=bool(again))
     yield Screen(
         "fairness", f"/t/{finished['dolores']}", ".ending .ways", (".ending .ways button:nth-child(3)",), ".fairness"
     )
@@ -134,13 +135,15 @@ def screens(player: str, waiting: str, running: dict[str, str], finished: dict[s
 
 def table_screens(running: dict[str, str]) -> Iterator[Screen]:
     board = {"dead-mans-draw": ".draw-actions", "dolores": ".dolores-decision"}
-    for game, table in running.items():
-        address = f"/t/{table}"
+    for again, (game, table) in enumerate(running.items()):
+        address, alike = f"/t/{table}", bool(again)
         yield Screen(f"table of {game}", address, board[game])
-        yield Screen(f"rules at {game}", address, board[game], ("r",), f"{DIALOG} input")
-        yield Screen(f"shortcuts at {game}", address, board[game], ("?",), f"{DIALOG} kbd")
-        yield Screen(f"menu of {game}", address, board[game], (".table-bar > button:last-of-type",), DIALOG)
-        yield Screen(f"talk at {game}", address, board[game], ("t", ".side-tabs button:nth-child(2)"), ".side .talk")
+        yield Screen(f"rules at {game}", address, board[game], ("r",), f"{DIALOG} input", is_like_another=alike)
+        yield Screen(f"shortcuts at {game}", address, board[game], ("?",), f"{DIALOG} kbd", is_like_another=alike)
+        menu = (".table-bar > button:last-of-type",)
+        yield Screen(f"menu of {game}", address, board[game], menu, DIALOG, is_like_another=alike)
+        talk = ("t", ".side-tabs button:nth-child(2)")
+        yield Screen(f"talk at {game}", address, board[game], talk, ".side .talk", is_like_another=alike)
     yield Screen("a bank", f"/t/{running['dead-mans-draw']}", ".draw-actions", (".draw-bank-name",), DIALOG)
     yield Screen("discard pile", f"/t/{running['dolores']}", ".dolores-decision", ("d",), DIALOG)
     yield Screen("a display", f"/t/{running['dolores']}", ".dolores-decision", (".dolores-seat-button",), DIALOG)

@@ -22,7 +22,9 @@ from freebooter.engine.match import Match, Move
 from freebooter.server.play.sessions import COOKIE
 from freebooter.text import LANGUAGES
 from tests.support.ageing import age, resigned
+from tests.support.tables import THOROUGH
 from tests.web.test_after import begin, play
+from tests.web.test_overflow import WIDEST
 
 STILL: dict[str, Any] = {"reduced_motion": "reduce", "service_workers": "block"}
 SIZES = [(1366, 657), (1366, 768), (360, 640), (740, 360), (320, 568)]
@@ -49,7 +51,7 @@ def window_of(browser: Browser, guest: Guest, **options: object) -> Watched:
 # The front page.
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES if THOROUGH else WIDEST)
 def test_both_games_can_be_played_without_scrolling(served: Served, browser: Browser, language: str) -> None:
     watched = Watched(browser, served.url, size=PHONE, locale=language, **STILL)
     page = watched.go("/")
@@ -435,7 +437,7 @@ def test_a_decision_of_the_review_is_tried_again_against_bots(served: Served, br
 def test_a_spectator_on_a_phone_reads_that_they_watch(served: Served, browser: Browser) -> None:
     guest = Guest(served.url)
     opened = guest.open(seats=[{"kind": "bot"}, {"kind": "bot"}], public=True, start=True)
-    for language in LANGUAGES:
+    for language in LANGUAGES if THOROUGH else WIDEST:
         watched = Watched(browser, served.url, size=PHONE, locale=language, **STILL)
         page = watched.go(f"/t/{opened['table']}")
         badge = page.locator(".table-bar .badge").first

@@ -144,7 +144,7 @@ def faults_at(page: Page, width: int, height: int) -> list[str]:
 def sizes(language: str, number: int = 0, questions: int = 1) -> list[tuple[int, int]]:
     """At which sizes the question of this number is looked at, where a table has so many."""
     if language != LANGUAGES[0]:
-        return TIGHTEST
+        return TIGHTEST if THOROUGH else TIGHTEST[:2]
     return TIGHTEST + (ROOMIER if THOROUGH else ROOMIER[number::questions])
 
 

@@ -68,6 +68,7 @@ class Machine:
         self._served.stop(signal.SIGKILL)
 
     def again(self) -> None:
+        """The server is started once more, and nothing is compiled yet."""
         self._served = self._start(str(urlsplit(self.url).port))
 
     def close(self) -> None:
@@ -75,9 +76,10 @@ class Machine:
         self._held.give_back()
 
 
-@pytest.fixture
-def machine(tmp_path: Path) -> Iterator[Machine]:
-    made = Machine(tmp_path)
+@pytest.fixture(scope="module")
+def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
+    """Held up until the one test that lets it go on, the last of those who want it."""
+    made = Machine(tmp_path_factory.mktemp("machine"))
     yield made
     made.close()
 
@@ -100,7 +102,27 @@ def voyage(page: Page, game: str = "Pig") -> Locator:
     return page.get_by_role("progressbar", name=f"Getting {game} ready")
 
 
+@pytest.mark.parametrize("language", ["de", "cs", "ja"])
+def test_on_a_phone_everybody_reads_it_in_their_language(language: str, machine: Machine, people: Any) -> None:
+    guest = Guest(machine.url, language=language)
+    table = guest.open("person", "bot", game="pig")["table"]
+    assert guest.ask(table, type="sit", id="sit").status_code == 200
+    assert guest.ask(table, type="start", id="start").status_code == 200
+    person = people(machine.url, guest=guest, size=SMALL, locale=language)
+    for address in ("/", "/new?game=pig", "/learn/pig/1", f"/t/{table}"):
+        page = person.go(address)
+        expect(page.locator(".voyage-compiling").last).to_be_visible()
+        assert english_on(page, language) == [], address
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), address
+        cut = "each => each.filter(span => span.scrollWidth > span.clientWidth + 1).map(span => span.textContent)"
+        assert page.locator(".voyage-words").evaluate_all(cut) == [], address
+        if language == "de":  # The words differ, and what they stand in is the same.
+            assert person.violations() == [], address
+    guest.close()
+
+
 def test_everything_but_the_match_works_and_the_match_begins_by_itself(machine: Machine, people: Any) -> None:
+    early, patient = meet_a_server_that_is_started_again(machine, people)
     host = people(machine.url)
     player = people(machine.url)
     player.page.add_init_script(HEARD)
@@ -145,6 +167,9 @@ def test_everything_but_the_match_works_and_the_match_begins_by_itself(machine: 
     machine.go_on()
     position = player.position()
     host.position()
+    early.position()
+    expect(patient.page.locator(".poster-readiness.over")).not_to_have_count(0)
+    expect(voyage(patient.page)).to_have_attribute("aria-valuetext", "Ready to play")
     by_mouse(page, position, next(iter(position.moves)))
     learner.page.get_by_role("button", name="Hold (then 50 points)").click()
     expect(learner.page.locator(".lesson-guide.done")).to_contain_text("you beat Mary to the goal")
@@ -157,6 +182,26 @@ def test_everything_but_the_match_works_and_the_match_begins_by_itself(machine: 
     home.get_by_role("button", name="Play Pig").click()
     looker.page.wait_for_url("**/t/*")
     looker.position()
+
+
+def meet_a_server_that_is_started_again(machine: Machine, people: Any) -> tuple[Person, Person]:
+    """Somebody at a table whose match waits for the game, and somebody on the home page; both go on waiting."""
+    player, looker = people(machine.url), people(machine.url)
+    for each in (player, looker):
+        each.forgiven += ["WebSocket connection to", "ERR_CONNECTION", "ERR_CONTENT_LENGTH_MISMATCH"]  # It was killed.
+    looker.go("/")
+    expect(voyage(looker.page)).to_be_visible()
+    page = player.go("/")
+    page.get_by_role("button", name="Play Pig").click()
+    page.wait_for_url("**/t/*")
+    starts = page.get_by_role("heading", name="The game starts automatically")
+    expect(starts).to_be_visible()
+    machine.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    machine.again()
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
+    expect(starts).to_be_visible()
+    return player, looker
 
 
 def set_up(host: Person) -> None:
@@ -176,55 +221,6 @@ def set_up(host: Person) -> None:
     page.get_by_role("button", name="Sit here").click()
     page.get_by_role("button", name="Deal the cards").click()
     expect(page.get_by_role("heading", name="The game starts automatically")).to_be_visible()
-
-
-@pytest.mark.parametrize("language", ["de", "cs", "ja"])
-def test_on_a_phone_everybody_reads_it_in_their_language(language: str, held: Machine, people: Any) -> None:
-    guest = Guest(held.url, language=language)
-    table = guest.open("person", "bot", game="pig")["table"]
-    assert guest.ask(table, type="sit", id="sit").status_code == 200
-    assert guest.ask(table, type="start", id="start").status_code == 200
-    person = people(held.url, guest=guest, size=SMALL, locale=language)
-    for address in ("/", "/new?game=pig", "/learn/pig/1", f"/t/{table}"):
-        page = person.go(address)
-        expect(page.locator(".voyage-compiling").last).to_be_visible()
-        assert english_on(page, language) == [], address
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), address
-        cut = "each => each.filter(span => span.scrollWidth > span.clientWidth + 1).map(span => span.textContent)"
-        assert page.locator(".voyage-words").evaluate_all(cut) == [], address
-        if language == "de":  # The words differ, and what they stand in is the same.
-            assert person.violations() == [], address
-    guest.close()
-
-
-@pytest.fixture(scope="module")
-def held(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
-    made = Machine(tmp_path_factory.mktemp("held"))
-    yield made
-    made.close()
-
-
-def test_a_server_that_is_started_again_meanwhile_is_waited_for(machine: Machine, people: Any) -> None:
-    player = people(machine.url)
-    looker = people(machine.url)
-    for each in (player, looker):
-        each.forgiven += ["WebSocket connection to", "ERR_CONNECTION", "ERR_CONTENT_LENGTH_MISMATCH"]  # It was killed.
-    looker.go("/")
-    expect(voyage(looker.page)).to_be_visible()
-    page = player.go("/")
-    page.get_by_role("button", name="Play Pig").click()
-    page.wait_for_url("**/t/*")
-    starts = page.get_by_role("heading", name="The game starts automatically")
-    expect(starts).to_be_visible()
-    machine.kill()
-    expect(page.get_by_text("Connection lost")).to_be_visible()
-    machine.again()
-    expect(page.get_by_text("Connection lost")).to_have_count(0)
-    expect(starts).to_be_visible()
-    machine.go_on()
-    player.position()
-    expect(looker.page.locator(".poster-readiness.over")).not_to_have_count(0)
-    expect(voyage(looker.page)).to_have_attribute("aria-valuetext", "Ready to play")
 
 
 def test_a_game_that_cannot_be_compiled_leaves_the_others_playable(tmp_path: Path, people: Any) -> None:
