@@ -13,6 +13,7 @@ import fcntl
 import gc
 import json
 import os
+import pickle
 import runpy
 import select
 import signal
@@ -22,11 +23,16 @@ import sys
 import termios
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
-from typing import IO
+from typing import IO, TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from freebooter.engine.processes import Worker
 
 LONGEST = 1 << 17
 """Bytes of a call at most."""
@@ -157,11 +163,38 @@ def _text(file: IO[bytes]) -> str:
     return file.read().decode().replace("\r\n", "\n")
 
 
+def _start_workers(work: Callable[..., None], jobs: Sequence[Any]) -> list[Worker]:
+    """What `freebooter.engine.processes.start_workers` does, but forked: each of them has everything loaded, too.
+
+    This process has no threads that could be in the way of that, and nothing else comes along: neither files nor what
+    cannot be written to a pipe.
+    """
+    from freebooter.engine.processes import Worker, interrupts_ignored
+
+    context = get_context("fork")
+    workers = []
+    with interrupts_ignored():
+        for job in jobs:
+            ours, theirs = context.Pipe()
+            process = context.Process(target=_work, args=(work, theirs, pickle.dumps(job)), daemon=True)
+            process.start()
+            theirs.close()
+            workers.append(Worker(process, ours))
+    return workers
+
+
+def _work(work: Callable[..., None], pipe: Connection, job: bytes) -> None:
+    os.closerange(3, pipe.fileno())
+    os.closerange(pipe.fileno() + 1, os.sysconf("SC_OPEN_MAX"))
+    work(pipe, pickle.loads(job))
+
+
 def _load() -> None:
     """Read every language, import what commands import, and use once whatever is compiled: it then lies in memory."""
     import matplotlib.pyplot  # noqa: F401
 
     import freebooter.server.serving  # noqa: F401
+    from freebooter.arena import crew
     from freebooter.compiling.pieces import COACH, Piece, Step, do
     from freebooter.engine.registry import load, names
     from freebooter.engine.warmup import warm_up
@@ -169,6 +202,7 @@ def _load() -> None:
     from freebooter.terminal.main import _run
     from freebooter.text import LANGUAGES
 
+    crew.start_workers = _start_workers  # type: ignore[attr-defined]
     for language in LANGUAGES:
         assert _run(["--lang", language, "rules", "anchor"]) == 0
     compiling.compile_kernels(names())

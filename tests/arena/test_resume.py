@@ -19,7 +19,7 @@ from tests.support.tables import times
 
 GAMES = 120
 CALL = ["arena", "dead-mans-draw", "--bots", "deckhand,drifter,drifter", "--games", str(GAMES), "--seed", "3"]
-CALL += ["--cores", "1"]  # A second process would take longer to begin than these games do; some tests ask for it.
+CALL += ["--cores", "1"]  # Some tests ask for more.
 
 
 def games(folder: Path) -> list[dict[str, Any]]:
@@ -39,8 +39,9 @@ def table(folder: Path) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """By processes that all begin from nothing; those of other runs are forked from one that has everything loaded."""
     folder = tmp_path_factory.mktemp("arena") / "run"
-    run = freebooter(*CALL, "--to", folder, "--cores", "2")
+    run = freebooter(*CALL, "--to", folder, "--cores", "2", more={})
     assert run.returncode == 0, run.stderr
     assert len(games(folder)) == GAMES
     return folder

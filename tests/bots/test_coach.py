@@ -17,15 +17,26 @@ from freebooter.engine.match import Match
 from freebooter.engine.scenario import read_scenario
 from freebooter.narration.narrator import Judged, narrator_of
 from freebooter.terminal.choosing import ListedMove
-from freebooter.terminal.coach import PLAYOUTS, show_advice
+from freebooter.terminal.coach import show_advice
 from freebooter.terminal.screen import Screen
-from freebooter.text import LANGUAGES
+from freebooter.text import LANGUAGES, use
 from tests.support.play import play_to_a_choice, positions, reimagined
 from tests.support.tables import Table, dolores_tables, every_table, spread
 
 NAME = "dead-mans-draw"
 PROMPT = "\r\n> "
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
+
+
+FEW = 2000
+"""So many playouts are enough where it matters what is said, and not how sure it is."""
+
+
+@pytest.fixture
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A coach at the prompt that does not think for long, and is not seen to."""
+    monkeypatch.setattr("freebooter.terminal.coach.PLAYOUTS", FEW)
+    monkeypatch.setattr("freebooter.terminal.coach.A_MOMENT", 60)
 
 
 def position(**described: Any) -> Match:
@@ -97,10 +108,8 @@ def shown(match: Match, seat: int, capsys: pytest.CaptureFixture[str]) -> str:
     return capsys.readouterr().out
 
 
-def test_what_is_shown_hangs_on_nothing_hidden(
-    game: Game, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("freebooter.terminal.coach.A_MOMENT", 60)  # Whether it takes long hangs on the machine.
+@pytest.mark.usefixtures("_quick")
+def test_what_is_shown_hangs_on_nothing_hidden(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     table = Table({"edition": "german", "traits": "mystic, parry"}, 2)
     for moves in (5, 25):
         match = play_to_a_choice(game, table, seed=moves, moves=moves)
@@ -110,12 +119,13 @@ def test_what_is_shown_hangs_on_nothing_hidden(
         assert "Estimated chance to win" in told.pop()
 
 
+@pytest.mark.usefixtures("_quick")
 @pytest.mark.parametrize("name", ["dead-mans-draw", "dolores"])
 def test_the_coach_gives_its_reason_in_a_sentence(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     match = play_to_a_choice(games.load(name), Table({}, 2, name), seed=2, moves=3)
     seat = match.deciders[0]
     told = shown(match, seat, capsys).splitlines()
-    advice = advise(name, match.observation(seat), Budget(PLAYOUTS))
+    advice = advise(name, match.observation(seat), Budget(FEW))
     judged = [Judged(each, advice.of(each.action).value, advice.is_close(each.action)) for each in match.choices(seat)]
     assert told[-1] == narrator_of(name).why(match.view(seat), judged)
     assert told[-1].endswith(".")
@@ -143,19 +153,32 @@ def test_a_question_mark_asks_the_coach() -> None:
     assert interrupt(table) == 130
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["dead-mans-draw", "dolores"])
-def test_the_coach_reads_as_plain_lines_in_every_language(game: str, language: str) -> None:
-    typed = "1\n?\n" if game == "dead-mans-draw" else "?\n"
-    told = freebooter("--lang", language, "play", game, "--seed", "6", "--players", "2", "--plain", typed=typed)
-    assert told.returncode == 0, told.stderr
-    lines = [line for line in told.stdout.splitlines() if re.search(r"\d\s?% ± \d+[.,]\d", line)]
+def check_plain_lines(told: str) -> None:
+    lines = [line for line in told.splitlines() if re.search(r"\d\s?% ± \d+[.,]\d", line)]
     assert [line.split()[0] for line in lines] == [str(number) for number in range(1, len(lines) + 1)]
     assert len(lines) > 1
-    assert "coach-" not in told.stdout
-    reason = told.stdout.split(lines[-1])[1].strip().splitlines()[0]
+    assert "coach-" not in told
+    reason = told.split(lines[-1])[1].strip().splitlines()[0]
     assert reason.endswith((".", "。"))
     assert "why-" not in reason
+
+
+@pytest.mark.usefixtures("_quick")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["dead-mans-draw", "dolores"])
+def test_the_coach_reads_as_plain_lines_in_every_language(
+    name: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    use(language)
+    match = play_to_a_choice(games.load(name), Table({}, 2, name), seed=6, moves=3)
+    check_plain_lines(shown(match, match.deciders[0], capsys))
+
+
+@pytest.mark.parametrize(("name", "language", "typed"), [("dead-mans-draw", "ja", "1\n?\n"), ("dolores", "cs", "?\n")])
+def test_a_question_mark_in_plain_text_is_answered_in_plain_lines(name: str, language: str, typed: str) -> None:
+    told = freebooter("--lang", language, "play", name, "--seed", "6", "--players", "2", "--plain", typed=typed)
+    assert told.returncode == 0, told.stderr
+    check_plain_lines(told.stdout)
 
 
 def test_the_coach_says_so_if_it_takes_long(

@@ -14,6 +14,7 @@ import pytest
 from benchmarks.harness.command import COMMAND, SLOW, at_terminal, environment, freebooter, interrupt, shown_at_terminal
 from freebooter.engine.record import read_record
 from tests.support.processes import worked
+from tests.support.tables import THOROUGH
 
 PROMPT = "\r\n> "
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
@@ -235,7 +236,7 @@ def test_interrupt_keeps_the_record_that_was_asked_for(tmp_path: Path) -> None:
     assert read_record(file).moves
 
 
-@pytest.mark.parametrize("seconds", [0.15, 0.25, 0.4, 0.8, 1.2, 2.0])
+@pytest.mark.parametrize("seconds", [0.15, 0.25, 0.4, 0.8, 1.2, 2.0] if THOROUGH else [0.15, 0.4, 1.2])
 def test_interrupt_while_starting_and_compiling(seconds: float, tmp_path: Path) -> None:
     """By its own processor time, so that it is equally far on a busy machine."""
     more = {"FREEBOOTER_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}

@@ -26,6 +26,7 @@ from freebooter.games.dolores.terminal.presenter import PRESENTER
 from freebooter.terminal.screen import Screen
 from freebooter.text import LANGUAGES, use
 from tests.narration.test_rules_text import messages, variables
+from tests.support.tables import THOROUGH
 
 PLAYERS = ["Ann", "Bob the Bold", "Cid", "Dot"]
 
@@ -106,9 +107,12 @@ def test_what_is_told_depends_only_on_what_the_seat_may_know(numbers: range) -> 
 @pytest.mark.parametrize("plain", [True, False])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_shown_to_everyone_at_any_moment(plain: bool, language: str) -> None:
+    """Each language has a third of the moments of its own, and everything can be shown at each of them."""
     use(language)
     screen, shown = silent_screen(plain)
-    for match, seat in positions(range(3, 8)):
+    for number, (match, seat) in enumerate(positions(range(3, 8))):
+        if (number + LANGUAGES.index(language)) % 3 and not match.is_over and not THOROUGH:
+            continue
         for viewer in (seat, ONLOOKER):
             view = match.view(viewer)
             assert all(sentence.words for sentence in PRESENTER.narrator.happened(match.events(viewer), view))
