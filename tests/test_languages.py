@@ -117,9 +117,9 @@ def trees() -> list[python.Module]:
     return [python.parse(file.read_text(encoding="utf-8")) for file in sorted(SOURCES.rglob("*.py"))]
 
 
-def nodes() -> Iterator[python.AST]:
-    for tree in trees():
-        yield from python.walk(tree)
+@cache
+def nodes() -> list[python.AST]:
+    return [node for tree in trees() for node in python.walk(tree)]
 
 
 @cache

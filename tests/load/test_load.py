@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import subprocess
+import os
 import time
 from collections.abc import Iterator
 from copy import deepcopy
@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from benchmarks.harness.command import COMMAND, SLOW, at_terminal, environment, freebooter
+from benchmarks.harness.command import SLOW, at_terminal, environment, freebooter, loaded
 from benchmarks.harness.serving import Served, serving
 from freebooter.engine.fairness import Fairness
 from freebooter.engine.match import Match
@@ -110,12 +110,13 @@ def test_an_interrupted_load_reports_what_was_measured(server: Served) -> None:
 
 def test_a_server_that_dies_is_an_error_and_not_a_hang(tmp_path: Path) -> None:
     with serving(tmp_path, "--no-limits") as mortal:
-        command = [COMMAND, "load", mortal.url, "--tables", "2", "--pace", "0.05", "--seconds", "5", "--json"]
-        load = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment())
+        with open(os.devnull) as nothing, (tmp_path / "told").open("w") as told:
+            call = ["load", mortal.url, "--tables", "2", "--pace", "0.05", "--seconds", "5", "--json"]
+            load = loaded().start(call, environment(), [nothing.fileno(), told.fileno(), told.fileno()])
         _wait_for_moves(mortal.url)
         mortal.kill()
-        figures = json.loads(load.communicate(timeout=SLOW)[0])
-    assert load.returncode == 1
+        assert load.wait(SLOW) == 1
+    figures = json.loads((tmp_path / "told").read_text())
     assert figures["errors"] == figures["errors_by_kind"]["closed"] > 0
     assert figures["mismatches"] == 0
     assert figures["moves"] > 0
@@ -129,13 +130,13 @@ def _wait_for_moves(url: str) -> None:
         time.sleep(0.1)
 
 
-@pytest.mark.parametrize("command", ["load", "attack"])
-def test_a_server_that_is_still_compiling_is_not_measured(command: str, tmp_path: Path) -> None:
+def test_a_server_that_is_still_compiling_is_not_measured(tmp_path: Path) -> None:
     empty = {"FREEBOOTER_CACHE": str(tmp_path / "cache")}
     with serving(tmp_path, "--no-limits", more=empty, is_patient=False) as server:
-        result = freebooter(command, server.url)
-        assert (result.returncode, result.stdout) == (2, "")
-        assert "The server is still getting ready" in result.stderr
+        for command in ("load", "attack"):
+            result = freebooter(command, server.url)
+            assert (result.returncode, result.stdout) == (2, "")
+            assert "The server is still getting ready" in result.stderr
 
 
 def test_a_server_with_limits_is_not_measured(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -66,6 +67,7 @@ def source(language: str, file: str) -> str:
     return ((load(game).locales if game else LOCALES) / language / name).read_text(encoding="utf-8")
 
 
+@cache
 def messages(language: str, file: str) -> dict[str, ast.Message]:
     entries = FluentParser().parse(source(language, file)).body
     assert not [e.content for e in entries if isinstance(e, ast.Junk)]
@@ -75,6 +77,7 @@ def messages(language: str, file: str) -> dict[str, ast.Message]:
     return by_id
 
 
+@cache
 def variables(language: str, file: str) -> dict[str, set[str]]:
     found = {}
     for name, message in messages(language, file).items():

@@ -40,7 +40,7 @@ MATCHES_END_WITHIN = 1.0
 @in_a_loop
 async def test_a_server_killed_under_load_has_lost_nothing_it_acknowledged(tmp_path: Path) -> None:
     chance = random.Random(5)
-    async with Fleet(tmp_path).afloat() as fleet:
+    async with Fleet(tmp_path, forked=True).afloat() as fleet:
         server = await fleet.start()
         async with Crew(server.url, TABLES).aboard() as crew:
             for _ in range(ROUNDS):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext, SpawnContext
 from multiprocessing.process import BaseProcess
 from threading import current_thread, main_thread
 from typing import Any, NamedTuple
@@ -18,12 +19,15 @@ class Worker(NamedTuple):
     """Our end."""
 
 
-def start_workers(work: Callable[..., None], jobs: Sequence[Any]) -> list[Worker]:
+def start_workers(
+    work: Callable[..., None], jobs: Sequence[Any], context: SpawnContext | ForkServerContext | None = None
+) -> list[Worker]:
     """A process for each job, which calls `work` with its end of the pipe and the job.
 
-    A fork would copy the compiler's threads and locks in whatever state, so they begin from nothing.
+    A fork would copy the compiler's threads and locks in whatever state, so they begin from nothing, or from a process
+    that has loaded only what they need where that is the `context`.
     """
-    context = get_context("spawn")
+    context = context or get_context("spawn")
     workers = []
     with interrupts_ignored():
         for job in jobs:

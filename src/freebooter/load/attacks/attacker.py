@@ -6,7 +6,10 @@ import asyncio
 import os
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext
 
 from freebooter.engine.processes import Worker, start_workers
 
@@ -29,9 +32,18 @@ class _Job:
     name: str
 
 
+@cache
+def _beginning() -> ForkServerContext:
+    """Attackers are forked from a process that has loaded what they need, once for all attacks."""
+    context = get_context("forkserver")
+    context.set_forkserver_preload([__name__])
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # A library's threads are none that could be forked.
+    return context
+
+
 async def attacked(plan: AttackPlan, name: str) -> Tally:
     """Make an attack to its end."""
-    (worker,) = start_workers(_work, [_Job(plan, name)])
+    (worker,) = start_workers(_work, [_Job(plan, name)], _beginning())
     try:
         return await asyncio.to_thread(_await_tally, worker, plan.seconds + GRACE)
     finally:
