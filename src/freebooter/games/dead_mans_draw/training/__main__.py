@@ -39,7 +39,7 @@ GROUPS = {
 FIRST_SEED = 10**9
 VALIDATION_SEED = 10**12
 VALIDATION_MATCHES = 2_000
-POSITIONS = 2048
+POSITIONS = 512
 """So many positions are learnt from at a time."""
 RATE, LAST_RATE = 2e-3, 2e-5
 SAVE_EVERY = 10
