@@ -163,7 +163,7 @@ def _text(file: IO[bytes]) -> str:
     return file.read().decode().replace("\r\n", "\n")
 
 
-def _start_workers(work: Callable[..., None], jobs: Sequence[Any]) -> list[Worker]:
+def _start_workers(work: Callable[..., None], jobs: Sequence[Any], _context: Any = None) -> list[Worker]:
     """What `freebooter.engine.processes.start_workers` does, but forked: each of them has everything loaded, too.
 
     This process has no threads that could be in the way of that, and nothing else comes along: neither files nor what

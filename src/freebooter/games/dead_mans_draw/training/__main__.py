@@ -59,7 +59,7 @@ Written by `python -m freebooter.games.dead_mans_draw.training --to FOLDER{optio
 
 '''
 VERSION = 2
-STRENGTH = """Turns by the odds that it judges win 57.5 ± 3.1% of two-player games against those that aim at points
+STRENGTH = """Turns by the odds that it judges win 54.8 ± 3.1% of two-player games against those that aim at points
   (`python -m freebooter.games.dead_mans_draw.training.strength --deals 500`)."""
 
 PLAN = "plan.json"
