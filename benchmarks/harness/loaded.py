@@ -202,7 +202,7 @@ def _load() -> None:
     from freebooter.terminal.main import _run
     from freebooter.text import LANGUAGES
 
-    crew.start_workers = _start_workers  # type: ignore[attr-defined]
+    vars(crew)["start_workers"] = _start_workers
     for language in LANGUAGES:
         assert _run(["--lang", language, "rules", "anchor"]) == 0
     compiling.compile_kernels(names())

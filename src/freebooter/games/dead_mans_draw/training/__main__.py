@@ -31,11 +31,7 @@ class Group(NamedTuple):
     lots: int
 
 
-GROUPS = {
-    "TWO": Group((2,), 10_000, 250),
-    "FEW": Group((3, 4), 8_000, 250),
-    "MANY": Group((5, 6, 7, 8), 8_000, 125),
-}
+GROUPS = {"TWO": Group((2,), 10_000, 250), "FEW": Group((3, 4), 4_000, 200), "MANY": Group((5, 6, 7, 8), 4_000, 100)}
 FIRST_SEED = 10**9
 VALIDATION_SEED = 10**12
 VALIDATION_MATCHES = 2_000
@@ -58,8 +54,8 @@ Written by `python -m freebooter.games.dead_mans_draw.training --to FOLDER{optio
 """
 
 '''
-VERSION = 2
-STRENGTH = """Turns by the odds that it judges win 54.8 ± 3.1% of two-player games against those that aim at points
+VERSION = 1
+STRENGTH = """Turns by the odds that it judges win 57.5 ± 3.1% of two-player games against those that aim at points
   (`python -m freebooter.games.dead_mans_draw.training.strength --deals 500`)."""
 
 PLAN = "plan.json"

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-HIDDEN = 64
+HIDDEN = 32
 BETA = (0.9, 0.999)
 CAREFUL = 1e-8
 

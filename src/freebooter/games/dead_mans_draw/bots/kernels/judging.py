@@ -14,7 +14,7 @@ from ...rules.state import Ask
 from . import learnt
 from .signs import SIGNS, put_signs
 
-HIDDEN = 64
+HIDDEN = 32
 SEATS = 8
 
 

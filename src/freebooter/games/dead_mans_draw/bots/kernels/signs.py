@@ -45,13 +45,7 @@ TOP = THEIR_GROWTH + 1  # + suit
 THEIR_TOP = TOP + SUITS  # + suit
 DEPTH = THEIR_TOP + SUITS  # + suit: cards below the top
 GUARD = DEPTH + SUITS  # + suit: what a hit of the top would cost
-RISE = GUARD + SUITS  # + suit: by how much a card to come would raise the top, on average,
-THEIR_RISE = RISE + SUITS  # + suit: and that of the leader among the others
-EXPOSED = THEIR_RISE + SUITS  # the most that one hit would cost,
-THEIRS_EXPOSED = EXPOSED + 1  # and would cost that leader
-TO_STEAL = THEIRS_EXPOSED + 1  # the best top of that leader in a suit the seat does not have,
-TO_LOSE = TO_STEAL + 1  # and the other way round
-OWN_TRAIT = TO_LOSE + 1  # + trait
+OWN_TRAIT = GUARD + SUITS  # + trait
 THEIR_TRAIT = OWN_TRAIT + TRAITS  # + trait
 SIGNS = THEIR_TRAIT + TRAITS
 """How many signs there are of each seat."""
@@ -66,72 +60,30 @@ def effective_points(state, seat):
 
 
 @kernel
-def to_come(state):
-    """The cards of the draw pile: the set of first copies and that of second."""
+def growth(state, seat):
+    """By how much the tops of a seat would rise, summed over the cards to come."""
     first = state.cards[PILE, 0]
     second = state.cards[PILE, 1]
     for place in range(min(state.settled, state.pile_count), state.pile_count):
         bit = 1 << state.order[place]
         second |= first & bit
         first |= bit
-    return first, second
-
-
-@kernel
-def put_growth(state, seat, first, second, rises, out):
-    """Write by how much each top of a seat would rise on average, from `rises` on; returns the sum."""
     total = 0
     own = state.cards[seat, 0]
     for suit in range(SUITS):
         stack = STACK << suit
         mine = own & stack
         top = highest_bit(mine) // SUITS + 2 if mine else 0
-        rise = 0
         for rank in range(RANKS):
             if rank + 2 > top:
                 bit = 1 << (rank * SUITS + suit)
                 copies = (1 if first & bit else 0) + (1 if second & bit else 0)
-                rise += copies * (rank + 2 - top)
-        out[rises + suit] = rise / max(1, state.pile_count)
-        total += rise
-    return total / max(1, state.pile_count)
+                total += copies * (rank + 2 - top)
+    return total
 
 
 @kernel
-def guard_of(stack, seconds):
-    """What a hit of the top of a stack would cost; its second copies may lie under it."""
-    place = highest_bit(stack)
-    if (seconds >> place) & 1:
-        return 0
-    below = stack ^ (1 << place)
-    return place // SUITS - highest_bit(below) // SUITS if below else place // SUITS + 2
-
-
-@kernel
-def exposure(state, seat):
-    """The most that one hit would cost a seat."""
-    most = 0
-    for suit in range(SUITS):
-        mine = state.cards[seat, 0] & (STACK << suit)
-        if mine:
-            most = max(most, guard_of(mine, state.cards[seat, 1]))
-    return most
-
-
-@kernel
-def to_steal(state, seat, other):
-    """The best top of another seat in a suit that the seat does not have."""
-    most = 0
-    for suit in range(SUITS):
-        stack = STACK << suit
-        theirs = state.cards[other, 0] & stack
-        if theirs and state.cards[seat, 0] & stack == 0:
-            most = max(most, highest_bit(theirs) // SUITS + 2)
-    return most
-
-
-@kernel
-def put_common(state, first, second, out):
+def put_common(state, out):
     """What is the same for every seat."""
     left = state.pile_count
     out[PILE_LEFT] = left
@@ -141,6 +93,12 @@ def put_common(state, first, second, out):
     out[REPLAYING] = 1 if state.mermaids == Mermaids.REPLAY else 0
     out[TWO_DECKS] = 1 if state.decks else 0
     out[VARIANT + state.variant] = 1
+    first = state.cards[PILE, 0]
+    second = state.cards[PILE, 1]
+    for place in range(min(state.settled, left), left):
+        bit = 1 << state.order[place]
+        second |= first & bit
+        first |= bit
     for suit in range(SUITS):
         stack = STACK << suit
         out[TO_COME + suit] = count_bits(first & stack) + count_bits(second & stack)
@@ -170,8 +128,7 @@ def put_stacks(state, seat, out):
 @entry
 def put_signs(state, seat, out):
     """Write the numbers of a seat to `out`, which must be zero, as they are when the turn of `state.active` begins."""
-    first, second = to_come(state)
-    put_common(state, first, second, out)
+    put_common(state, out)
     put_stacks(state, seat, out)
     points = effective_points(state, seat)
     leader = seat
@@ -202,12 +159,9 @@ def put_signs(state, seat, out):
     if enough:
         out[TO_WIN] = max(0, enough - points)
         out[THEIRS_TO_WIN] = max(0, enough - best)
-    out[GROWTH] = put_growth(state, seat, first, second, RISE, out)
-    out[THEIR_GROWTH] = put_growth(state, leader, first, second, THEIR_RISE, out)
-    out[EXPOSED] = exposure(state, seat)
-    out[THEIRS_EXPOSED] = exposure(state, leader)
-    out[TO_STEAL] = to_steal(state, seat, leader)
-    out[TO_LOSE] = to_steal(state, leader, seat)
+    if left:
+        out[GROWTH] = growth(state, seat) / left
+        out[THEIR_GROWTH] = growth(state, leader) / left
     for trait in range(TRAITS):
         holders = state.holders[trait]
         if (holders >> seat) & 1:
