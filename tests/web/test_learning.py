@@ -50,6 +50,12 @@ def marked(page: Page, topic: str) -> Locator:
     return page.locator(f'button[data-topic="{topic}"]:not([tabindex="-1"])').first
 
 
+def go_on_by_keyboard(page: Page) -> None:
+    """Press Enter, once the way on has the focus."""
+    expect(page.locator(".lesson-ways .primary")).to_be_focused()
+    page.keyboard.press("Enter")
+
+
 def words(game: str, number: int, part: str) -> str:
     return lessons(game)[number - 1].words(part, "en")
 
@@ -62,7 +68,7 @@ def test_a_lesson_is_played_on_the_board_and_leads_to_the_next(window: Watched) 
         expect(page.locator(".lesson-words")).not_to_have_text(before, use_inner_text=True)
     expect(guide(page, "done")).to_contain_text(words("dead-mans-draw", 1, "done"))
     assert page.evaluate(KEPT) == {"dead-mans-draw": [1]}
-    page.keyboard.press("Enter")  # The way on has the focus.
+    go_on_by_keyboard(page)
     expect(guide(page)).to_contain_text(words("dead-mans-draw", 2, "ask-1"))
 
 
@@ -73,7 +79,7 @@ def test_whoever_goes_astray_is_told_why_and_tries_again_from_there(window: Watc
     expect(guide(page)).to_contain_text(asked)
     move(page, "collect")
     expect(guide(page, "astray")).to_contain_text(words("dead-mans-draw", 1, "hint-2"))
-    page.keyboard.press("Enter")
+    go_on_by_keyboard(page)
     expect(guide(page)).to_contain_text(asked)
     move(page, "draw")
     expect(guide(page)).to_contain_text(words("dead-mans-draw", 1, "ask-3"))

@@ -1,5 +1,5 @@
 /** What stands beside the board of a lesson: how far one is, what to do, and how to go on. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { LessonState } from "../generated/wire";
 import { Icon } from "../components/icon";
 import { complain } from "../components/notice";
@@ -125,8 +125,8 @@ const NOTHING: readonly string[] = [];
 
 export function Guide({ game, taken, lesson }: { game: string; taken: Taken; lesson: LessonState }) {
   const guide = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // The board asks for nothing any more, so that the keyboard is taken to the way on.
+  useLayoutEffect(() => {
+    // The board asks for nothing any more, so that the keyboard is taken to the way on: before anybody sees it.
     if (lesson.state === "asked" || taken.busy) return;
     guide.current?.querySelector<HTMLElement>(".lesson-ways .primary")?.focus();
   }, [lesson, taken.busy]);
