@@ -169,24 +169,16 @@ def _start_workers(work: Callable[..., None], jobs: Sequence[Any], _context: Any
     This process has no threads that could be in the way of that, and nothing else comes along: neither files nor what
     cannot be written to a pipe.
     """
-    from freebooter.engine.processes import Worker, interrupts_ignored
+    from freebooter.engine.processes import start_workers
 
-    context = get_context("fork")
-    workers = []
-    with interrupts_ignored():
-        for job in jobs:
-            ours, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(work, theirs, pickle.dumps(job)), daemon=True)
-            process.start()
-            theirs.close()
-            workers.append(Worker(process, ours))
-    return workers
+    return start_workers(_work, [(work, pickle.dumps(job)) for job in jobs], get_context("fork"))
 
 
-def _work(work: Callable[..., None], pipe: Connection, job: bytes) -> None:
+def _work(pipe: Connection, job: tuple[Callable[..., None], bytes]) -> None:
     os.closerange(3, pipe.fileno())
     os.closerange(pipe.fileno() + 1, os.sysconf("SC_OPEN_MAX"))
-    work(pipe, pickle.loads(job))
+    work, told = job
+    work(pipe, pickle.loads(told))
 
 
 def _load() -> None:

@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import ForkServerContext, SpawnContext
 from multiprocessing.process import BaseProcess
 from threading import current_thread, main_thread
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:  # Windows has but the last of them.
+    from multiprocessing.context import ForkContext, ForkServerContext, SpawnContext
 
 
 class Worker(NamedTuple):
@@ -20,7 +22,9 @@ class Worker(NamedTuple):
 
 
 def start_workers(
-    work: Callable[..., None], jobs: Sequence[Any], context: SpawnContext | ForkServerContext | None = None
+    work: Callable[..., None],
+    jobs: Sequence[Any],
+    context: ForkContext | ForkServerContext | SpawnContext | None = None,
 ) -> list[Worker]:
     """A process for each job, which calls `work` with its end of the pipe and the job.
 

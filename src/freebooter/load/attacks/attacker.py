@@ -7,9 +7,9 @@ import os
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import ForkServerContext
+from typing import TYPE_CHECKING
 
 from freebooter.engine.processes import Worker, start_workers
 
@@ -18,6 +18,9 @@ from .catalogue import ATTACKS
 from .means import Means
 from .plan import AttackPlan
 from .tally import Tally
+
+if TYPE_CHECKING:  # Windows has none.
+    from multiprocessing.context import ForkServerContext
 
 NICENESS = 5
 """Attackers give way to the honest, for here they share a machine, and that is not the server's fault."""
@@ -33,8 +36,10 @@ class _Job:
 
 
 @cache
-def _beginning() -> ForkServerContext:
-    """Attackers are forked from a process that has loaded what they need, once for all attacks."""
+def _beginning() -> ForkServerContext | None:
+    """Attackers are forked from a process that has loaded what they need, once for all attacks, where that can be."""
+    if "forkserver" not in get_all_start_methods():
+        return None
     context = get_context("forkserver")
     context.set_forkserver_preload([__name__])
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # A library's threads are none that could be forked.
